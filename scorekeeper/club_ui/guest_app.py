@@ -249,6 +249,7 @@ def _visitor_app(words: Words, session: Session, role: Role, begin: BeginVisit) 
         page.title = words.text("app-name")
 
         async def begin_or_refuse() -> OnReturn | None:
+            """Show the first screen or lock the visitor out; None if the client has gone."""
             client = await pages.read_client(page)
             is_brief = await is_busy()
             if not is_connected(page):

@@ -17,7 +17,7 @@ TITLE_SIZE = 6
 UPRIGHT_TITLE_SIZE = 7
 SOUND_SIZE = 2.6
 
-# In units of the clock: those of the picture, smaller ones where it is beside the title.
+# In units of the clock: the unit of the picture, or a smaller one if the clock is beside the title.
 CLOCK_SIZE = 16
 CLOCK_SIZE_WITH_PHASE = 13.6
 PHASE_SIZE = 4.6

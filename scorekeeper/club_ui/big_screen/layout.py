@@ -28,7 +28,7 @@ FOOTER_HEIGHT = 6.5
 FOOTER_HEIGHT_WITH_SCORES = 11.5  # with the line of the tables that scored last
 PANEL_PADDING = 2.0  # of the sheet of paper with the standings, above and below
 
-# In sizes of the text of a row.
+# In multiples of a row's text size.
 ROW_PADDING = 0.25  # above and below the lines of a row
 CARD_HEAD = 0.85  # height of the title of a card
 CARD_PADDING = 0.7  # above and below its lines, with the gap to the next card

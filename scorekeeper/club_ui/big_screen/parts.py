@@ -14,7 +14,7 @@ from scorekeeper.club_ui.big_screen.layout import (
 from scorekeeper.ui import kit
 from scorekeeper.ui.theme import Face, text
 
-# In sizes of the text of a row.
+# In multiples of a row's text size.
 NUMBER_WIDTH = 2.0  # of the place or the number of the table before a row
 END_PADDING = 0.35  # at both ends of a row
 NAME_SIZE = 0.8

@@ -20,7 +20,7 @@ from scorekeeper.ui.palette import BRASS, ON_BRASS
 from scorekeeper.ui.theme import LABEL_LINE_HEIGHT, Face, one_line
 from scorekeeper.view_models.club_big_screen import ScreenContent, StandingLine
 
-# In sizes of the text of a row.
+# In multiples of a row's text size.
 DISC_SIZE = 1.25  # of the disc behind a leading place
 NARROW_NAME_SIZE = 0.7  # where the rows are short
 PANEL_NUMBER_SIZE = 0.85

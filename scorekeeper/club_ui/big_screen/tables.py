@@ -24,7 +24,7 @@ from scorekeeper.ui.theme import LABEL_LINE_HEIGHT, Face, one_line, text
 from scorekeeper.ui.widgets.side_marks import mark_of, side_back
 from scorekeeper.view_models.club_big_screen import ScreenContent, TableLine
 
-# In sizes of the text of a row.
+# In multiples of a row's text size.
 CARD_NAME_SIZE = 0.6  # two lines of a name are as high as the total beside them
 CARD_TITLE_SIZE = 0.68
 CARD_GAP = 0.3
@@ -165,6 +165,7 @@ def TableRow(line: TableLine, page: RowPage) -> ft.Control:
 
 
 def _row_side(line: TableLine, side: int, name: str, size: float) -> ft.Control:
+    """Return a side of a table with its total on one line; the leading one is bold."""
     face = Face.BOLD if side == line.leader else Face.REGULAR
     cells: list[ft.Control] = [
         ellipsis_text(name, NAME_SIZE * size, face, line_height=1.0, max_lines=1)

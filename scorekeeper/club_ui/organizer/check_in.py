@@ -294,6 +294,7 @@ def _person_row(
     *,
     is_picked: bool,
 ) -> ft.Control:
+    """Return a row that chooses a person; a picked person is marked."""
     words = state.words
     says = words.text("club-check-in-said", name=who.label)
     icon = kit.Icon.PLAYER

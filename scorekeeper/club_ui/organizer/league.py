@@ -74,7 +74,7 @@ def LeagueView(league: League) -> ft.Control:
         hint = kit.note(state.words.text("directors-organiser-only"), id="directors-organiser-only")
         return _screen(state, [hint])
 
-    # Read once: a thread changes it, and the parts of the screen must agree.
+    # Read only once, because a thread changes it and all parts of the screen must show the same.
     sending = league.sending
     can_change = state.director is None and not sending.is_running
     save = _save_button(state, league, membership, calls, save_file)
@@ -143,7 +143,7 @@ def use_membership(league: League) -> tuple[LoadedMembership | None, Callable[[]
             result = LoadedMembership(membership=await asyncio.to_thread(league.read_membership))
         except ClubFileError as error:
             result = LoadedMembership(error=error)
-        # A read that was overtaken by a later one must not replace its result.
+        # An earlier read that ends late must not replace the result of a later read.
         if number == read_count.current:
             set_loaded(result)
 

@@ -223,6 +223,7 @@ def _table_cards_page(
 
 
 def _table_card(words: Words, number: int, code: str, address: str | None) -> papers.Card:
+    """Return a card with the code of a table, or of the session if `number` is `HALL`."""
     heading = words.text("club-table", number=number)
     remark = words.text("club-card-how")
     if number == HALL:

@@ -14,7 +14,7 @@ def place_badge(place: str, scale: float, *, is_leading: bool) -> ft.Container:
     Args:
         place: Number of the place, or a dash.
         scale: Scale of the text.
-        is_leading: Put it on a disc of brass.
+        is_leading: True to put the number on a brass disc.
     """
     size = BADGE_SIZE * scale
     if not is_leading:

@@ -314,6 +314,7 @@ def ResultRow(words: Words, grid: ResultGrid, row: RowContent) -> ft.Control:
 def _one_line_row(
     title: ft.Control, fields: Sequence[ft.Control], state_part: ft.Control
 ) -> ft.Control:
+    """Return the parts of a table's row side by side, for wide pages."""
     return ft.Row(
         [
             ft.Container(title, width=TITLE_WIDTH),

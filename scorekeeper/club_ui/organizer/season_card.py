@@ -40,11 +40,12 @@ def SeasonCard(season: Season) -> ft.Control:
 
 
 def _leader_row(state: State, row: SeasonLeader) -> ft.Control:
+    """Return the row of a leading member: place, name, sessions played, total."""
     color = BRASS_TEXT if row.place == "1" else MUTED
     place = ft.Container(digits(row.place, 19, color), width=PLACE_WIDTH * state.layout.scale)
     name = text(row.name, 16, Face.MEDIUM)
     played = text(row.played, 14, color=MUTED)
-    # In large text one beside the other would leave no room for the name.
+    # In large text, side by side, there would be no room for the name.
     middle: list[ft.Control] = [ft.Container(name, expand=True), played]
     if state.layout.has_large_text:
         middle = [ft.Container(kit.full_width_column([name, played], spacing=2), expand=True)]

@@ -117,8 +117,8 @@ def place_tile(
         state: State of the page.
         row: Content of the row.
         on_tap: Called with the entry.
-        is_chosen: The reasons for this place are shown.
-        is_brief: Leave out the record and the frame, for a narrow list.
+        is_chosen: True if the reasons for this place are shown.
+        is_brief: True to leave out the record and the frame, for a narrow list.
     """
     scale = state.layout.scale
     has_large_text = state.layout.has_large_text
@@ -202,6 +202,7 @@ def _reason_parts(
 
 
 def _reason_row(line: ReasonLine) -> ft.Control:
+    """Return a reason for a place, with its points; muted if the round does not count."""
     color = MUTED if line.is_dropped else ft.Colors.ON_SURFACE
     lines: list[ft.Control] = [
         text(line.round, 14, color=MUTED),

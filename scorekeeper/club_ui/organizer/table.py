@@ -135,6 +135,7 @@ def _open_table_match(
 def _score_card(
     state: State, evening: club.Evening, table: club.Table, totals: tuple[int, ...]
 ) -> ft.Control:
+    """Return a card with the state of a table, the points of its sides, and its result."""
     words = state.words
     points = table.result.score.points if table.result else totals
     parts: list[ft.Control] = [ft.Row([state_pill(words, club.table_state(table))])]

@@ -261,7 +261,7 @@ def Footer(*, has_last_change: bool) -> ft.Control:
     """The buttons for the next deal and for the result.
 
     Args:
-        has_last_change: Show the latest change above them.
+        has_last_change: True to show the latest change above the buttons.
     """
     state = get_phone()
     # Only redraws the component, as above.

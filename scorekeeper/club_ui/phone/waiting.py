@@ -120,6 +120,7 @@ def _arrived_note(sentence: str) -> ft.Control:
 
 
 def _standing_panel(state: PhoneState, view: TableView) -> list[ft.Control]:
+    """Return the owner's place in the standings; an empty list if there is none."""
     standing = standing_view(state.words, view)
     if standing is None:
         return []
@@ -129,6 +130,7 @@ def _standing_panel(state: PhoneState, view: TableView) -> list[ft.Control]:
 
 
 def _last_result_panel(state: PhoneState, view: TableView) -> list[ft.Control]:
+    """Return the result of the closed round; an empty list if there is none."""
     if view.result is None or view.state != "closed":
         return []
     words = state.words

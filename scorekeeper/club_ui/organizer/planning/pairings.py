@@ -114,6 +114,7 @@ def movement_part(form: PlanForm) -> ft.Control:
 
 
 def _movement_option(form: PlanForm, movement: club.Movement) -> ft.Control:
+    """Return an option for pairings; disabled, with the problems, if it is impossible."""
     words = form.words
 
     def choose() -> None:

@@ -146,6 +146,7 @@ def _band_row(
     index: int,
     on_change: Callable[[tuple[club.Band, ...]], None],
 ) -> ft.Control:
+    """Return a row of the table of victory points; the last one cannot be removed."""
     words = form.words
     band = bands[index]
     is_last = index == len(bands) - 1
@@ -287,6 +288,8 @@ def _tie_break_row(
     index: int,
     on_change: Callable[[tuple[club.TieBreak, ...]], None],
 ) -> ft.Control:
+    """Return a tie-break with buttons that move it up or remove it."""
+
     def move_up() -> None:
         on_change(view.with_tie_break_up(order, index))
 

@@ -50,6 +50,7 @@ def BetweenView(evening: club.Evening) -> ft.Control:
 
 
 def _plan_card(state: State, evening: club.Evening, *, is_over: bool) -> ft.Control:
+    """Return a card with the plan, the outlook for the next draw, and a link to the form."""
     words = state.words
     outlook = outlook_text(words, evening)
     if is_over:

@@ -85,6 +85,7 @@ def _drawn_table(
     table: view.DrawnTable,
     seat_choices: Callable[[Sequence[view.DrawnSeat]], ft.Control],
 ) -> ft.Control:
+    """Return a drawn table: its sides, arrivals, and warnings about repetitions."""
     parts: list[ft.Control] = [kit.heading(table.title)]
     for index, side in enumerate(table.sides):
         if index:
@@ -102,6 +103,7 @@ def _drawn_table(
 
 
 def _repeat_warning(sentence: str, id: str) -> ft.Control:
+    """Return a warning about a repetition, such as players who have met before."""
     color = ft.Colors.ON_TERTIARY_CONTAINER
     row = ft.Row(
         [

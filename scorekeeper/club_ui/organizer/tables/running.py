@@ -36,7 +36,7 @@ from scorekeeper.view_models.club_standings import place_rows
 from scorekeeper.view_models.club_tables import RunningRound
 
 RECENT_COUNT = 3
-"""Entries of the log below the tables."""
+"""Number of log entries below the tables."""
 WAIT_CHECK_INTERVAL = 20.0  # seconds between two updates of the time since the last deal
 STANDINGS_WIDTH = 360  # logical pixels
 RESULTS_KEY = "R"
