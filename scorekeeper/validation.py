@@ -28,7 +28,7 @@ SCALARS = {int: "number", str: "text", bool: "truth"}
 CONTAINERS: Mapping[type, str] = {dict: "{…}", list: "[…]"}
 LONGEST_PICTURE = 40  # characters of a value in a message
 LONGEST_NAME = 80
-"""Most characters in the name of a person, a place or a session; a table card has room for it."""
+"""Maximum characters in the name of a person, a place or a session, as fits on a table card."""
 LARGEST_NUMBER = 9_999_999
 """The largest absolute value of a number in a document, far above any count or score.
 

@@ -291,7 +291,7 @@ class State:
 
     @property
     def game_words(self) -> Words:
-        """Texts in the terms of the open game's rules, or else of the first one of `rule_sets`."""
+        """Texts in the terms of the open game's rule set, or else of the first of `rule_sets`."""
         if self.match is not None:
             return self.words.of_game(self.match.match.book.identity)
         return self.words.of_game(self.rule_sets[0])

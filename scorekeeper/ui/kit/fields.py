@@ -363,8 +363,7 @@ def _at_seat(label: Label, control: ft.TextField, name: str) -> ft.Control:
     Args:
         label: Its id and screen-reader text.
         control: The field. It wraps a long name and shows its end, where the caret is.
-        name: Its beginning covers the field; empty to show the field itself, while it has the
-            focus.
+        name: Name whose beginning covers the field; empty while the field has the focus.
     """
     cover = ft.Container(
         hidden_from_screen_reader(
