@@ -1,4 +1,4 @@
-"""Keys of the card grid and melds in words, as the Meld tab and the record screen show them."""
+"""Texts of card keys and melds, as on the Meld tab and the record screen."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

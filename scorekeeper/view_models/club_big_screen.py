@@ -75,7 +75,7 @@ class ScreenContent:
 
     title: str
     round_text: str
-    """The round, and whether it is about to begin, running or over."""
+    """The round and its state: about to begin, running or over."""
     points_head: str
     figure_head: str
     """Heading of the tie-break; empty if there is none."""
@@ -302,7 +302,7 @@ def _latest_score(words: Words, number: int, points: Sequence[int]) -> str:
 
 
 def _round_text(words: Words, evening: Evening) -> str:
-    """Return the round, and whether it is about to begin, running or over."""
+    """Return a text with the round and its state: about to begin, running or over."""
     if not evening.rounds:
         return words.text("big-screen-begins")
     last = evening.rounds[-1]

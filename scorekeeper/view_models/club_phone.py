@@ -14,14 +14,14 @@ from scorekeeper.services.club import OwnerView, TableView, author_of
 MIN_SEARCHED_NAMES = 10
 """Minimum number of names for alphabetical order and a search field."""
 LATEST_DEALS = 6
-"""Deals that are shown until all are asked for; more do not fit on the page of a phone."""
+"""Number of deals shown at first; more do not fit on the screen of a phone."""
 
 
 # --- the stage
 
 
 class Stage(StrEnum):
-    """The situation of a phone, which decides what it shows."""
+    """The situation of a phone, which determines its screen."""
 
     OUT = "out"
     """Its code was replaced, or its session is gone."""
@@ -269,7 +269,7 @@ def change_of_others(words: Words, match: OpenMatch, stage: Stage, device: str) 
 
 
 def author_text(words: Words, change: Change, device: str) -> str:
-    """Return who made a change: this phone, another one, or the organiser."""
+    """Return a text for the author of a change: this phone, another phone or the organiser."""
     if change.by == device:
         return words.text("phone-this")
     return words.text("phone-other" if author_of(change.by) else "phone-organiser")

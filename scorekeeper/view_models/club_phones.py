@@ -27,7 +27,7 @@ class PhoneRow:
     request: str = ""
     """The name that it asks for; empty if it asks for none."""
     notes: str = ""
-    """Table, number of the phone, and whether it is connected."""
+    """Table, number of the phone, and state of its connection."""
     is_connected: bool = False
     has_owner: bool = False
 

@@ -60,7 +60,7 @@ def first_plan(
         words: The language.
         session: Gives the sessions and the games.
         today: The day.
-        identities: All rule sets, those of the player's country first.
+        identities: All rule sets, beginning with the player's country.
     """
     day = today.isoformat()
     plan = _latest_plan(session) or _usual_plan(

@@ -84,7 +84,7 @@ class EntrantRow:
     uid: club.EntrantUid
     name: str
     members: str
-    """Names of the players of an entry with a name of its own; empty for others."""
+    """Names of the players if the entry itself has a name; otherwise empty."""
     is_present: bool
 
 

@@ -213,7 +213,7 @@ class DrawnTable:
     title: str
     sides: tuple[DrawnSide, ...]
     arrived: str
-    """Who has come to the table; empty for nobody."""
+    """Text with the players who have come to the table; empty if there are none."""
     repeats: tuple[str, ...]
     """Sentences about pairs that have met before."""
 

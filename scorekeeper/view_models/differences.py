@@ -56,7 +56,7 @@ def _differences_view(
     details = [difference for difference in all_differences if difference.is_detail]
     essentials = [difference for difference in all_differences if not difference.is_detail]
     if not essentials:
-        # Only smaller differences: they become the main ones.
+        # Without main differences, the smaller ones take their place.
         essentials = details
         details = []
     return DifferencesView(

@@ -13,7 +13,7 @@ from scorekeeper.rules import RuleLibrary
 from scorekeeper.services import Change, ChangeKind, OpenMatch
 
 END_KINDS = (ChangeKind.END, ChangeKind.RESUME)
-"""Kinds whose text already says that the game ended, or goes on."""
+"""Kinds of change whose text already tells that the game ended or continues."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ Change = Callable[[Update], None]
 """Function that applies an update to a value of the house rules."""
 
 BAND_STARTS = {"score": "from", "hand_number": "hand"}
-"""The field with which a row of the initial melds begins, by what the rows depend on."""
+"""The field with the start of a row of initial melds, by the rule `initial_meld.by`."""
 VALUES_FROM_NO_THREE = (
     "red_three_values",
     "black_three.tabled_values",

@@ -387,7 +387,7 @@ def _illegal_text(words: Words, melds: list[MeldView]) -> str:
 def _empty_verdict(
     words: Words, question: MeldQuestion, form: LayDownForm, *, is_exempt: bool
 ) -> VerdictView:
-    """Return the verdict before any card is tapped: the requirement, and what to tap."""
+    """Return the verdict before any card is tapped: the requirement and a hint."""
     if form.awaits_top:
         hint = words.text("meld-tap-top")
     elif form.is_hand:

@@ -46,7 +46,7 @@ class MeldReference:
     """Cards of one value, the highest value first."""
     bonuses: tuple[NamedValue, ...]
     phases: tuple[NamedValue, ...]
-    """Who plays together in a deal, and what changes later; empty where sides are always equal."""
+    """Sides of a deal, and later changes; empty without lone hands and a second phase."""
 
 
 def meld_reference(words: Words, question: MeldQuestion) -> MeldReference:

@@ -67,7 +67,7 @@ class CursorRow:
     is_choice: bool = True
     """True if the left and right arrows choose the adjacent key; otherwise Space presses a key."""
     is_field: bool = False
-    """True if the keypad types into the row: the cursor brings the one of the form along."""
+    """True if the row is a number field; a move of the cursor to it makes it the active field."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,7 +50,7 @@ def proposed_rules(
 
     Args:
         session: Gives the games and the house rules.
-        identities: All rule sets, those of the player's country first.
+        identities: All rule sets, beginning with the player's country.
         locale: Language and country of the player; without a country, no rules count as usual.
     """
     house_rules_by_name = {

@@ -78,7 +78,7 @@ def rule_set_list(
     Args:
         words: The language.
         library: Gives the books of the rule sets.
-        identities: All rule sets, those of the player's country first.
+        identities: All rule sets, beginning with the player's country.
         counts: Result of `match_counts`.
         locale: Language and country of the player.
         search_text: Part of a name or of a family's name; empty finds all.

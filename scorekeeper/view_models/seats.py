@@ -35,7 +35,7 @@ class Seat:
     """The player across the table; empty for an odd number of players."""
     is_dealer: bool = False
     is_named: bool = True
-    """False if the name is that of the seat."""
+    """False if the name only denotes the seat."""
 
 
 def table_seats(
@@ -144,6 +144,7 @@ def played_pairings(session: Session, people: Sequence[str], match: Match) -> tu
 def _pairings_of_day(
     session: Session, people: Sequence[str], day: date | None
 ) -> Iterator[Pairing]:
+    """Yield the pairings of games between two pairs on a day, the earliest first."""
     for summary in reversed(session.matches.list()):
         try:
             match = summary.match

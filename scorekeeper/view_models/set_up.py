@@ -57,7 +57,7 @@ class SetUpForm:
     """Number of players."""
     names: Names
     side_names: tuple[str, ...]
-    """Typed names of the sides; empty for a name made from those of the players."""
+    """Typed names of the sides; an empty name is replaced by the players' names."""
     shorts: tuple[str, ...]
     """Typed short names of the sides; empty for none."""
     opening: tuple[int, ...]

@@ -106,7 +106,7 @@ class DealerView:
     """Of the side."""
     sentence: str
     detail: str
-    """The player who plays first, those who sit out, and who plays together in this phase."""
+    """The first player, the players who sit out, and the kind of sides in this phase."""
 
 
 def dealer_view(words: Words, open_match: OpenMatch) -> DealerView | None:
