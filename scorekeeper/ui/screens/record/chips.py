@@ -87,7 +87,7 @@ def _row_picture(row: ChipRow) -> ft.Image:
 
 @memo_component
 def ThreesValue(context: FormContext, side: int, row: ChipRow) -> ft.Control:
-    """The points of a three; they are negative if the side has too few canastas."""
+    """The points of a three; their sign depends on the canastas of the side."""
     sign = use_selector(context.model, lambda m: m.view.sides[side].threes_sign)
     return one_line(row_value(context.words, row, sign), VALUE_SIZE, color=MUTED)
 

@@ -317,7 +317,7 @@ class RecordModel:
         self.change(self._initial_form(self.form.mode))
 
     async def keep_saved_deal(self) -> bool:
-        """Discard the form in favour of the deal that another device saved; return True."""
+        """Discard the form, because another device has saved the same deal. Always return True."""
         self.is_saving = True
         await self._delete_draft()
         # Nothing else changed, but the table below shows whether there is a draft.
