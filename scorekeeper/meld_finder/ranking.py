@@ -61,6 +61,7 @@ class Ranking:
         self._is_value_first = preference in (None, Preference.VALUE) or is_wilds_alone
 
     def _grade(self) -> Grade:
+        """Return the function that grades melds for the preference."""
         rules = self.question.rules
         if self.preference is None:
             return need_grade(rules, self.question.required.needs)

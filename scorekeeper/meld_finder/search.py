@@ -137,6 +137,7 @@ class Search:
         return marks
 
     def _best_within(self, limit: Limit, holding: Holding, possible_uses: Uses) -> Best | None:
+        """Return the best lay-down within a limit; None if none qualifies."""
         best: Best | None = None
         for sums, draft in self._drafts(limit, holding, possible_uses):
             if not self.ranking.qualifies(sums):

@@ -90,6 +90,7 @@ def _numbers(value: Any, where: str, rule: str) -> Iterator[tuple[str, str, int]
 
 
 def _number_problems(where: str, rule: str, number: int) -> Iterator[Problem]:
+    """Yield a problem for each bound that a number violates, at the path `where`."""
     for bound in bound_file().bound:
         if not any(fnmatchcase(rule, pattern) for pattern in bound.paths):
             continue
@@ -102,6 +103,7 @@ def _number_problems(where: str, rule: str, number: int) -> Iterator[Problem]:
 
 
 def _order_problems(tree: Tree, changes: Mapping[str, Any], order: Order) -> Iterator[Problem]:
+    """Yield a problem if a change makes the mixed bonus greater than the natural one."""
     changed = [
         path
         for path in (order.natural, order.mixed)

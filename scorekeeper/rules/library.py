@@ -146,6 +146,7 @@ class RuleLibrary:
             self._kept_values[set_id] = values
 
     def _read_or_kept_book(self, set_id: RuleSetId) -> RuleBook:
+        """Return what `book` returns, without its cache."""
         try:
             return self._book_in_file(set_id)
         except (RuleSetError, UnknownRuleSetError):
@@ -301,6 +302,7 @@ def in_order(identities: Sequence[Identity], locale: str = "") -> tuple[Identity
             last_places[identity.family] = max(last_place, identity.place)
 
     def position(identity: Identity) -> tuple[int, bool, int, bool, str, RuleSetId]:
+        """Return the sort key of a rule set."""
         home_rank = _home_rank(identity, locale)
         place = identity.place
         if place is None:

@@ -296,6 +296,7 @@ def read_switches(text: str, file: str) -> SwitchFile:
 
 
 def _problems(read: SwitchFile) -> Iterator[Problem]:
+    """Yield the problems of the contents of `switches.toml`."""
     for name, conditions in read.kinds.items():
         for number, condition in enumerate(conditions):
             yield from _of_condition(condition, f"kinds.{name}[{number}]", {})
@@ -313,6 +314,7 @@ def _problems(read: SwitchFile) -> Iterator[Problem]:
 
 
 def _of_switch(switch: Switch, where: str, kinds: Mapping[str, Any]) -> Iterator[Problem]:
+    """Yield the problems of a switch; `kinds` are the kinds of games that conditions may name."""
     yield from ref_problems(where, switch.ref, sources())
     if not switch.options and not switch.free:
         yield Problem("missing_field", f"{where}.options", {"field": "options"})
@@ -334,6 +336,7 @@ def _of_switch(switch: Switch, where: str, kinds: Mapping[str, Any]) -> Iterator
 
 
 def _of_condition(condition: Condition, where: str, kinds: Mapping[str, Any]) -> Iterator[Problem]:
+    """Yield the problems of a condition, which must have exactly one clause."""
     about_path = (condition.any_of, condition.none_of, condition.absent is not None)
     about_kind = (condition.kind, condition.other_than)
     is_one_clause = sum(bool(clause) for clause in (*about_path, *about_kind)) == 1
@@ -354,12 +357,14 @@ def _of_condition(condition: Condition, where: str, kinds: Mapping[str, Any]) ->
 
 
 def _fitting(book: RuleBook) -> Iterator[Switch]:
+    """Yield the switches whose path and conditions fit a rule set, with all their options."""
     for switch in switch_file().switch:
         if has_path(book.tree, switch.path) and all(_holds(book.tree, c) for c in switch.fits):
             yield switch
 
 
 def _holds(tree: Tree, condition: Condition) -> bool:
+    """Return True if a condition holds for the values of a rule set."""
     kinds = switch_file().kinds
     if condition.kind:
         return all(_holds(tree, part) for part in kinds[condition.kind])
@@ -378,6 +383,7 @@ def _option(switch: Switch, value: Any) -> Option | None:
 
 
 def _fits(book: RuleBook, switch: Switch, option: Option) -> bool:
+    """Return True if a rule set can be played with an option of a switch."""
     try:
         overlaid(book.tree, {switch.path: option.value, **option.brings}, switch.id)
     except RuleSetError:

@@ -162,6 +162,7 @@ def _not_offered(allowed: Iterable[Any], value: Any, path: str) -> Problem:
 
 
 def _cards(rules: RuleSet) -> Iterator[Problem]:
+    """Yield the problems of packs, card values, sides and the lone hand."""
     threes_and_twos = 2
     cards = (len(NATURALS) + threes_and_twos) * len(SUITS) * rules.decks + rules.jokers
     yield from _at_least(1, rules.decks, "decks")
@@ -180,6 +181,7 @@ def _cards(rules: RuleSet) -> Iterator[Problem]:
 
 
 def _by_players(rules: RuleSet) -> Iterator[Problem]:
+    """Yield the problems of the values for single numbers of players."""
     for players, changes in rules.by_players.items():
         where = f"by_players.{players}"
         if not players.isdecimal():
@@ -229,6 +231,7 @@ def _with_value(group: Any, path: str, value: Any) -> Any:
 
 
 def _bands(rules: RuleSet) -> Iterator[Problem]:
+    """Yield the problems of the table of initial melds."""
     bands = rules.initial_meld.bands
     by = rules.initial_meld.by
     path = "initial_meld.bands"
@@ -279,6 +282,7 @@ def _ascend(starts: Sequence[int | None]) -> bool:
 
 
 def _threes(rules: RuleSet) -> Iterator[Problem]:
+    """Yield the problems of the points and signs of red and black threes."""
     threes = len(RED_SUITS) * rules.decks
     values = rules.red_three_values
     totals = {"count": threes}
@@ -302,6 +306,7 @@ def _threes(rules: RuleSet) -> Iterator[Problem]:
 
 
 def _canastas(rules: RuleSet) -> Iterator[Problem]:
+    """Yield a problem for each unknown type of canasta or bonus, and each invalid range."""
     known = (ANY_TYPE, *types_by_id())
     for kind in rules.go_out_requirement.exclude:
         if kind not in known:
@@ -330,6 +335,7 @@ INCOMPLETE = "incomplete_"
 
 
 def _melds(rules: RuleSet) -> Iterator[Problem]:
+    """Yield the problems of meld lengths and ranks, and of missing bonuses for canastas."""
     meld = rules.meld_rules
     bonus = rules.canasta_bonus
     if rules.canasta_min_cards < meld.min_cards:
@@ -354,6 +360,7 @@ def _melds(rules: RuleSet) -> Iterator[Problem]:
 
 
 def _counts(rules: RuleSet) -> Iterator[Problem]:
+    """Yield a problem for each number that is too low, and each id that is used twice."""
     for path in ONE_OR_MORE:
         yield from _at_least(1, attrgetter(path)(rules), path)
     for path in NOT_NEGATIVE:
@@ -366,6 +373,7 @@ def _counts(rules: RuleSet) -> Iterator[Problem]:
 
 
 def _ending(rules: RuleSet) -> Iterator[Problem]:
+    """Yield the problems of the end of a match, and of penalties above 0."""
     if rules.target is None and rules.match_hands is None:
         yield Problem("endless", "target")
     for path in ("target", "match_hands"):
