@@ -46,7 +46,11 @@ def database_option(command: Command) -> Command:
 
 
 def officer_command(command: Command) -> Callable[..., None]:
-    """Call a command with a connection to the database as its first argument."""
+    """Decorate a command: it gets a connection to the database as its first argument.
+
+    The result has an option for the address of the database, and exits with the status that the
+    command returns.
+    """
 
     @wraps(command)
     def run(*args: Any, database: str, **options: Any) -> int:

@@ -258,7 +258,11 @@ class LeagueServer:
         return await self._query(query)
 
     async def _read_document(self, request: Request) -> Document:
-        """Return the document of a request with the key of its club."""
+        """Return the document that a club sends, after checks of its key, rate and address.
+
+        Raises:
+            HTTPException: A check fails, or the document cannot be read in time.
+        """
         club = request.path_params["club"]
         await self._check_key(request, club)
         # The limit is counted after the key is checked: nobody else can use it up.

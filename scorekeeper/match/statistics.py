@@ -535,7 +535,9 @@ def match_duration(match: Match) -> timedelta | None:
 
 
 def shared_places(values: Sequence[float | None]) -> tuple[int, ...]:
-    """Return the places of values in descending order; equal values share a place.
+    """Return the place of each value, from 1; equal values share a place.
+
+    The values must be in descending order already.
 
     Example:
         >>> shared_places([0.7, 0.6, 0.5, 0.5, 0.4])

@@ -147,7 +147,16 @@ def unknown_path(path: str) -> Problem:
 
 def rule_problems(rules: RuleSet) -> Iterator[Problem]:
     """Yield a problem for everything in a rule set that cannot be played."""
-    for check in (_cards, _by_players, _bands, _threes, _canastas, _melds, _counts, _ending):
+    for check in (
+        _cards,
+        _by_players,
+        _bands,
+        _threes,
+        _canastas,
+        _melds,
+        _counts,
+        _end_and_penalties,
+    ):
         yield from check(rules)
     yield from _later_phase(rules)
 
@@ -372,7 +381,7 @@ def _counts(rules: RuleSet) -> Iterator[Problem]:
                 yield Problem("name_twice", f"{path}[{place}].id", {"name": item_id})
 
 
-def _ending(rules: RuleSet) -> Iterator[Problem]:
+def _end_and_penalties(rules: RuleSet) -> Iterator[Problem]:
     """Yield the problems of the end of a match, and of penalties above 0."""
     if rules.target is None and rules.match_hands is None:
         yield Problem("endless", "target")

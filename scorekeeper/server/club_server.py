@@ -436,7 +436,10 @@ class EveningCopier:
             self._is_ended.wait(self._pause)
 
     def _copy(self) -> bool:
-        """Copy once; return False if it failed."""
+        """Copy the session to the file; return False if that failed.
+
+        Listeners are told when the reason of the failure changes.
+        """
         failure = None
         try:
             content = self._read()

@@ -336,7 +336,11 @@ class Connection:
             protocol.max_message_size = limits.organisers_frame
 
     async def receive(self) -> Message:
-        """Return the next message, or the message that the connection is closed."""
+        """Return the next message.
+
+        If it is late, or the caller is no longer welcome, close the connection and return a message
+        of type `websocket.disconnect`.
+        """
         message = await self._next_message()
         if message is not None:
             return message

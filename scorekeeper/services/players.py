@@ -189,7 +189,7 @@ class People:
         return self._put(document if color is None else {**document, COLOR: color})
 
     def keep_colors(self, set_up: SetUp) -> None:
-        """Store the colours that were chosen in a set-up with its players, who have their uids."""
+        """Store the colours chosen in a set-up as those of its players; these must have uids."""
         for side in set_up.sides:
             for player in side.players:
                 color = set_up.player_colors.get(player.name)

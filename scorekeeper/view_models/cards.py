@@ -73,7 +73,7 @@ def value_sum(meld: MeldView, values: Mapping[str, int]) -> str:
     return " + ".join(terms)
 
 
-def meld_says(words: Words, meld: MeldView, note: str) -> str:
+def meld_screen_reader_text(words: Words, meld: MeldView, note: str) -> str:
     """Return the screen-reader text of a meld: its cards, its points, and a note or "valid"."""
     return words.text(
         "meld-said",

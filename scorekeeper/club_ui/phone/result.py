@@ -70,7 +70,10 @@ def ReportScreen() -> ft.Control:
 
 @component
 def HandOverScreen() -> ft.Control:
-    """Acceptance by another side on this phone: each of its players has a button."""
+    """The screen on which another side accepts or disputes the result, on this phone.
+
+    Each player of that side has a button.
+    """
     state = use_phone()
     address = HandOver.use_current()
     words = state.words

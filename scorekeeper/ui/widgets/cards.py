@@ -144,7 +144,7 @@ def meld_row(
         lines.append(text(note, 14, color=MUTED, line_height=SENTENCE_LINE_HEIGHT))
 
     content = _with_row_padding(kit.full_width_column(lines, spacing=2))
-    says = views.meld_says(words, meld, note)
+    says = views.meld_screen_reader_text(words, meld, note)
     if on_select is None:
         found = kit.hidden_from_screen_reader(content)
         return kit.node(f"found-{meld.place}", found, says=says)
@@ -163,7 +163,7 @@ def meld_tile(
     # The empty container gives the tile the height of a finger.
     line = ft.Row([cards, gap, points, ft.Container(width=0, height=TILE_HEIGHT)], spacing=4)
     content = ft.Container(line, padding=ft.Padding.only(left=8, right=8))
-    says = views.meld_says(words, meld, "")
+    says = views.meld_screen_reader_text(words, meld, "")
     if on_select is None:
         return kit.node(f"found-{meld.place}", kit.hidden_from_screen_reader(content), says=says)
     label = Label(f"meld-{meld.place}", says)
