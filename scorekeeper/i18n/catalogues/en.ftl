@@ -1020,7 +1020,7 @@ rule-meld_rules-sequence_aces = Maximum aces in a sequence
 rule-meld_rules-sequence_wilds = Maximum wild cards in a sequence
 rule-meld_rules-one_meld_per_rank = One meld of each rank per side
 rule-meld_rules-no_wild_ranks = Ranks melded without wild cards
-rule-meld_rules-aces_wild_only_in_initial_meld = Wild cards with aces only in the initial meld
+rule-meld_rules-aces_wild_only_in_initial_meld = Aces may be melded with wild cards in the initial meld only
 rule-meld_rules-rule_of_five = After the initial meld, wild cards only with five naturals
 rule-meld_rules-twos_meldable = Melds of twos
 rule-meld_rules-wild_meld_first = Wild cards must go to an unfinished wild meld first
@@ -1502,7 +1502,7 @@ table-rematch = Rematch
 table-menu-menu = This game
 table-menu-insert = Where does the forgotten deal go?
 table-settings = Game settings
-    .detail = Rules, target, seats, dealer, from paper
+    .detail = Rules, target, seats, dealer, scores from paper
 table-rules = Rules of { $name }
 timer = Timer
     .detail = For a deal or for the evening
@@ -1906,7 +1906,7 @@ problem-wrong_number_of_players = { $count ->
 }, but { $right } are needed
 problem-name_needed = enter a name
 problem-name_twice = “{ $name }” is used twice
-problem-undrawn = “{ $text }”: the characters shown as ▯ can’t be displayed and are left out. Names can have Latin, Greek, Cyrillic or Hebrew letters.
+problem-undrawn = “{ $text }”: the characters marked ▯ can’t be displayed and are left out. Names can use Latin, Greek, Cyrillic or Hebrew letters.
 problem-changed_since = Not saved: another device changed this game in the meantime. Here is the current state.
 problem-no_such_deal = That deal no longer exists.
 problem-wrong_number_of_scores = enter { $right } starting scores
@@ -2846,7 +2846,7 @@ switch-finished_canastas_hand_and_foot-closed = { switch-finished_canastas-close
 switch-longer_melds_when_out = Whether a meld may have eight or more cards when going out.
 switch-wild_melds = Whether three or more wild cards are a meld. Seven are a canasta, worth 2,000 or 1,000 at different tables.
 switch-wild_melds_italian = Whether three or more pinelle are a meld. Then set what a canasta of them is worth.
-switch-sequences = Whether sequences in one suit are played, as in samba. One book leaves them out.
+switch-sequences = Whether sequences in one suit are played, as in Samba. One book leaves them out.
 switch-bonuses_when_out_italian = Whether only the side that goes out scores the bonuses for seven twos, natural or mixed.
 switch-bonuses_when_out_italian-when_out = only when going out
 switch-bonuses_when_out_italian-always = always
@@ -2967,7 +2967,7 @@ switch-card_values_tranca-8 = 8 and 10
 switch-four_red_threes_tranca = Whether all four red threes are worth 400 or 800.
 switch-black_threes_tranca = { switch-black_threes_kanasta }
 switch-hand_size_spanish = Cards dealt to each player: 11, or 13.
-switch-canastas_together_spanish = Whether five canastas score 500 more and seven another 2,000.
+switch-canastas_together_spanish = Whether five canastas score an extra 500, and seven another 2,000 on top.
 switch-canastas_together_spanish-bonus = 500 and 2,000
 switch-canastas_together_spanish-none = no bonus
 switch-red_threes_spanish = { switch-red_threes_need_a_canasta }
@@ -2977,7 +2977,7 @@ switch-four_black_threes_spanish-prize = 500
 switch-four_black_threes_spanish-cards = their card values only
 switch-target_buraco = Points needed to win: 2,000, 3,000, 4,000, 5,000 or any other number.
 switch-target = Points needed to win. Any number.
-switch-target_chilean = Points needed to win: 10,000 as in samba, 15,000 as in Bolivian, or any other number.
+switch-target_chilean = Points needed to win: 10,000 as in Samba, 15,000 as in Bolivian, or any other number.
 switch-target_italian = Points needed to win: 15,000, 12,000 as in rule books, or any other number.
 switch-deals_or_target = Whether a game is four deals or goes to 10,000 points.
 switch-deals_or_target-to_a_target = to 10,000 points
@@ -2987,7 +2987,7 @@ switch-pile_needs = What you need to take an unfrozen pile: a natural pair or on
 switch-pile_cards = Whether you take the whole pile or only ten cards.
 switch-pile_cards_hand_and_foot = How many cards of the pile you take: the top card only, three, five, six, seven or all.
 switch-jokers_discarded = Whether jokers may be discarded (which freezes the pile).
-switch-first_pile = Whether the pile starts with one card, or with one card plus as many as its value.
+switch-first_pile = Whether the pile starts with one card, or with one card and as many more as its value: seven more for a seven.
 switch-stock_used_up = When the stock runs out: play on while the pile can be taken, stop after the last draw, or turn the pile over.
 switch-red_threes_replaced = Whether a drawn red three is replaced by another card.
 switch-last_card_without_canasta = Whether a player without a canasta may keep the last card, or must always have one left to discard.
@@ -3078,7 +3078,7 @@ meld-concealed = Concealed
 meld-pile = Pile taken
     .says = Taking the pile
 meld-top = Top: { $card }
-    .says = Top card of the pile: { $name }. Tap another
+    .says = Top card of the pile: { $name }. Tap another card to change it
 meld-top-asked = Top card?
 meld-pile-short = Pile
 meld-sequence-label = Sequence of
@@ -3330,7 +3330,7 @@ people-new = New player
 people-save = Save
 people-saved = Saved. Past games are updated too.
 people-color = Colour in new games
-people-color-none = No colour chosen: the seat decides.
+people-color-none = No colour chosen. It depends on the seat.
 people-color-seat = Use the seat’s colour
 people-name-taken = That name is taken. Add a surname or a nickname.
 people-merge = Merge with…
@@ -3394,7 +3394,7 @@ turn-pause = { $count ->
 }
 turn-suggested = suggested
 turn-all = { $count ->
-   *[other] Everyone partners everyone after { $count } games.
+   *[other] After { $count } games everyone has partnered everyone else.
 }
 turn-join = Add a player
 turn-start = Start this game
@@ -3548,7 +3548,7 @@ club-problem-has_no_result = Table { $table } has no result yet.
 club-problem-scoreless = Nothing entered yet: every side has 0 points. Enter each side’s points.
 club-problem-points_needed = Enter the points of every side.
 club-problem-points_of_absent = Leave the absent side empty: the other side gets the points of a walkover.
-club-problem-one_winner = Only one side can have the *.
+club-problem-one_winner = Only one side can be marked * as the winner.
 club-problem-nothing_claimed = Nobody at table { $table } has reported a result.
 club-problem-no_such_side = Choose a side.
 club-problem-no_points = Enter a number other than 0.
@@ -4863,8 +4863,8 @@ play-aim-deals = { $deals ->
 }
 play-sides = { $kind ->
     [partnership] { $size ->
-        [2] You play in { $sides } pairs. Partners sit opposite each other and put their melds together.
-       *[other] You play in { $sides } sides of { $size } and sit alternately. Partners put their melds together.
+        [2] You play in { $sides } pairs. Partners sit opposite each other and share their melds.
+       *[other] You play in { $sides } sides of { $size } and sit alternately. Partners share their melds.
     }
     [lone_hand] There are { $sides } players. In each deal, one of them plays alone against the others.
    *[individual] There are { $sides } players. Each plays alone: a side is one player.
@@ -4891,7 +4891,7 @@ play-dealing = { $players ->
 play-hand = Each player is dealt { $cards } cards.
 play-foot = { $taken ->
     [after_first_canasta] Each player also gets a second hand of { $cards } cards, face down, to be taken up after their first canasta.
-    [by_side] Each side also has a { foot-name } of { $cards } cards, face down. The first of its players to run out of cards takes it up.
+    [by_side] Each side also has a { foot-name } of { $cards } cards, face down. The first player of that side to run out of cards picks it up.
    *[after_hand] Each player also gets a foot of { $cards } cards, which stays face down until the hand has been played.
 }
 play-foot-lone = There are two feet, one of { $lone } and one of { $cards } cards. The first player to run out of cards takes the one of { $lone } and plays alone for the rest of the deal; the other two put their melds together and share the other foot.
@@ -4910,7 +4910,7 @@ play-add = On any turn you may add cards to the melds of your side, but never to
 play-meld = A meld is { $cards } or more cards of the same rank.
 play-meld-ranks = Only these ranks can be melded like that: { $ranks }.
 play-meld-most = A meld never has more than { $cards } cards.
-play-meld-most-waived = Only a player who goes out may meld more.
+play-meld-most-waived = Only a player who is going out may meld more.
 play-one-meld = { $value ->
     [yes] A side has only one meld of each rank.
    *[no] A side may have several melds of the same rank.
@@ -5010,7 +5010,7 @@ play-red-threes = { $value ->
 }
 play-red-each = Each red three is worth { $points } points.
 play-red-all = Each red three is worth { $points } points; all { $threes } together are worth { $together }.
-play-red-values = The more red threes a side has, the more they are worth together:
+play-red-values = What a side’s red threes are worth together depends on how many it has:
 play-red-sides = { $below ->
     [zero] Red threes count only for a side that has melded.
    *[minus] Red threes count for a side that has melded, and against one that hasn’t.
@@ -5240,7 +5240,7 @@ play-partners-whole = Each of the partners receives all the points they have tog
 play-score-concealed = Going out concealed scores { $points } more.
 play-exact-pickup = A player who picks up exactly the cards needed for dealing in one go scores { $points }.
 play-score-cards = Card values:
-play-acaba = A player who sees no way to win may call “acaba”: the deal ends, every other side scores { $others } points, the caller’s side { $own }.
+play-acaba = A player who sees no way to win may call “acaba”: the deal ends, every other side scores { $others } points and the caller’s side { $own }.
 play-acaba-partner = { $value ->
     [must_ask] You must ask your partner before calling acaba.
    *[may_ask_binding] You may ask your partner before calling acaba, and the answer is binding.

@@ -275,7 +275,7 @@ problem-lone_hand_needed = { $decided ->
     [foot] valitse, kuka pelasi yksin: se, joka otti ensimmäisenä: { foot-name }
    *[pile] valitse, kuka pelasi yksin: se, joka nosti avopakan ensin, tai muuten lopettaja
 }
-problem-lone_without_foot = pelasi yksin, mutta { foot-name } on ottamatta: yksin pelaa se, joka ottaa ensimmäisen
+problem-lone_without_foot = pelasi yksin, mutta { foot-name } on ottamatta: yksin pelaa se, joka ottaa sen ensimmäisenä
 problem-too_many_red_threes = { $count } punaista kolmosta: niitä on vain { $most }
 problem-too_many_black_threes = { $count } mustaa kolmosta: niitä on vain { $most }
 problem-too_many_of_a_card = { $count } × { $card }: niitä on vain { $most }
@@ -414,7 +414,7 @@ problem-not_json = tämä ei ole JSONia: rivi { $line }, sarake { $column }
 problem-no_number = tämä ei ole JSONia: { $value } ei ole luku
 problem-too_many_digits = tämä ei ole JSONia: luvussa on liian monta numeroa
 problem-half_character = tämä ei ole JSONia: tekstissä on puolikas merkki
-problem-nested_too_deeply = tämä ei kelpaa muodoksi { $format }: liikaa sisäkkäisiä tasoja
+problem-nested_too_deeply = tämä ei ole kelvollista { $format }-muotoa: liikaa sisäkkäisiä tasoja
 problem-not_toml = tämä ei ole TOMLia: rivi { $line }
 problem-not_utf8 = tämä ei ole UTF-8-tekstiä: tavu { $byte }
 problem-not_opened = tiedostoa ei voi avata
@@ -605,7 +605,7 @@ finding-backup_damaged = Varmuuskopio { $aside } on vioittunut. { $dropped ->
 }
 finding-not_writable = Pelien tiedostoon ei voi kirjoittaa. { $answer ->
     [full] Levy on täynnä: vapauta tilaa pian.
-    [forbidden] Sinulla ei ole sinne kirjoitusoikeutta.
+    [forbidden] Sinulla ei ole tänne kirjoitusoikeutta.
     [failing] Levy on rikkoutumassa: kopioi tietosi toiselle levylle.
    *[other] Levy ilmoitti virheestä.
 } Pelejä voi katsella, mutta mitään ei voi tallentaa.
@@ -1122,7 +1122,7 @@ rule-penalties-short_sequence-points = Rangaistus lyhyeksi jääneestä sarjasta
 rule-penalties-incomplete_wild_with_four_jokers = Keskeneräinen apukorttien canasta, neljä jokeria
 rule-penalties-foot_untaken = { line-feet_untaken }
 rule-penalties-foot_untaken_when = Milloin ottamatta jäänyt { foot-name } maksaa pisteitä
-rule-melded_cards_negative_without_canasta = Ilman canastaa pöydätyt kortit ovat miinusta
+rule-melded_cards_negative_without_canasta = Jos puolella ei ole canastaa, sen pöytäämät kortit ovat miinusta
 rule-special_hands = Erikoiskädet
 rule-special_hands_mode = Miten erikoiskäsi lasketaan
 rule-acaba = Acaba
@@ -1497,7 +1497,7 @@ rule-set-special-six_hand_three_pack = Kuusi pelaajaa, 13 korttia kullekin, lope
 rule-set-special-modern_american_cla = Liigan säännöt: avausrajat 125, 155 ja 180, lopettamiseen kaksi canastaa, 11 erikoiskättä.
 rule-set-special-modern_american = Seiskojen, ässien ja apukorttien canastat; punaiset ja mustat kolmoset; erikoiskädet.
 rule-set-special-samba = Ryhmien lisäksi saman maan sarjoja; seitsemän peräkkäistä on samba, josta saa 1 500.
-rule-set-special-burraco = Sarjoja ja ryhmiä; seitsemän korttia on burraco: puhdas, puolipuhdas tai seka. Kummallakin puolella on toinen käsi.
+rule-set-special-burraco = Sarjoja ja ryhmiä; seitsemän korttia on burraco: puhdas, puolipuhdas tai seka. Kummallakin puolella on pozzetto.
 rule-set-special-burraco_3p = Se, jolta kortit loppuvat ensin, pelaa erän yksin; kaksi muuta jakavat pisteensä. Myöhemmin jokainen pelaa itsekseen.
 rule-set-special-buraco = Brasilian avoin peli: vain sarjoja, vapaa avopakka, ässästä ässään 1 000; lopettamiseen tarvitaan puhdas canasta.
 rule-set-special-burraco_international = FIBURin turnauspeli: ryhmiä vain ässistä ja kolmosista, ei puolipuhtaita; lopettamiseen tarvitaan puhdas burraco.
@@ -1575,7 +1575,7 @@ rule-note-red-three-hidden = Jokaisesta punaisesta kolmosesta, jota ei ole pantu
 rule-note-total-before-deal = Ratkaisee puolen pistemäärä ennen erää.
 rule-note-concealed-without-pile = Suora lopettaminen avopakkaa nostamatta vaatii lopettamiseen tarvittavat canastat, mutta ei avausrajaa.
 rule-note-going-out-once = Kerran, puolelle joka lopetti.
-rule-note-concealed-two-hundred = Yhteensä 200, kun koko käden pöytää yhdellä vuorolla, canastan kanssa, ilman aiempia pöytäyksiä ja ilman parin pöytäyksiä. Avopakan saa nostaa.
+rule-note-concealed-two-hundred = Yhteensä 200, jos pöydätään koko käsi yhdellä vuorolla, mukana canasta, eikä pelaaja ole pöydännyt aiemmin eikä käytä parinsa toisen pelaajan pöytäyksiä. Avopakan saa nostaa.
 rule-note-pile-taker-alone = Avopakan ensin nostanut pelaa yksin. Jos kukaan ei ole nostanut sitä, yksin pelaa lopettaja. Kumpikin muista merkitsee sen, mitä he saavat yhdessä; punaiset kolmoset jokainen laskee itse.
 rule-note-concealed-seven-at-once = Kaikki seitsemän korttia pannaan pöytään kerralla; apukortit sallitaan. Bonus on 600 tai 1 000.
 rule-note-only-bonus-doubles = Vain bonus kaksinkertaistuu, eivät korttien arvot.
@@ -2599,7 +2599,7 @@ more-chances = Voiton todennäköisyys
 store = Tallennus
 store-read-only = Vain luku: mitään ei voi tallentaa. Pelejä voi yhä katsella.
 about = Tietoja sovelluksesta
-about-what = Laskee oikeilla korteilla pelattavan canastan pisteet ja näyttää jokaisen rivin säännön.
+about-what = Laskee oikeilla korteilla pelattavan canastan pisteet ja näyttää, mihin sääntöön kukin rivi perustuu.
 about-version = Canasta Scorekeeper { $version }
 about-words = Huomasitko kömpelön lauseen? Korjaukset ovat tervetulleita: tekstit ovat tiedostossa { $file }.
 about-licence = Vapaa ohjelmisto, MIT-lisenssi. Fontit: Roboto (Apache License) ja Bitter (SIL Open Font License); symbolit perustuvat DejaVu Sansiin.
@@ -2859,8 +2859,8 @@ taken-unchanged = { $count ->
    *[other] { $count } peliä jätettiin ennalleen.
 }
 taken-unanswered = { $count ->
-    [one] Yksi peli oli sillä välin muuttunut ja jätettiin ennalleen. Tuo tiedosto uudelleen ja päätä.
-   *[other] { $count } peliä oli sillä välin muuttunut ja jätettiin ennalleen. Tuo tiedosto uudelleen ja päätä.
+    [one] Yksi peli oli sillä välin muuttunut ja jätettiin ennalleen. Kun tuot tiedoston uudelleen, voit päättää.
+   *[other] { $count } peliä oli sillä välin muuttunut ja jätettiin ennalleen. Kun tuot tiedoston uudelleen, voit päättää.
 }
 taken-house = { $count ->
     [one] Lisätyt kotisäännöt: { $names }
@@ -2870,7 +2870,7 @@ taken-people = { $count ->
     [one] Yksi pelaaja päivitettiin tiedostosta.
    *[other] { $count } pelaajaa päivitettiin tiedostosta.
 }
-taken-house-conflict = Sinulla on jo samannimiset, erilaiset kotisäännöt; omasi säilytettiin: { $names }
+taken-house-conflict = Sinulla on jo samannimiset mutta erilaiset kotisäännöt; omasi säilytettiin: { $names }
 taken-house-refused = Joitakin kotisääntöjä ei voi käyttää täällä, eikä niitä tuotu: { $why }
 taken-show = Näytä pelit
 taken-back = Kumoa tuonti
@@ -3056,7 +3056,7 @@ switch-red_threes_cuban = Ovatko punaiset kolmoset ilman canastaa miinusta, vai 
 switch-four_red_threes_unmelded = Kaikki neljä punaista kolmosta ilman pöytäystä: tavallinen rangaistus vai vain 400?
 switch-four_red_threes_unmelded-by_the_table = tavallinen rangaistus
 switch-forgotten_red_three = Rangaistus punaisesta kolmosesta, jota ei laitettu pöytään (ellei pelaaja ehtinyt saada vuoroa).
-switch-red_threes_laid_out = Laitetaanko punaiset kolmoset pöytään 100 pisteestä, uusi kortti tilalle, vai ei koskaan?
+switch-red_threes_laid_out = Laitetaanko punaiset kolmoset pöytään (100 pistettä kustakin, uusi kortti tilalle) vai ei koskaan?
 switch-red_threes_laid_out-never = ei koskaan
 switch-red_threes_laid_out-for_100 = 100 pistettä kukin
 switch-red_threes_knee = Onko seitsemän punaista kolmosta 700 ja kahdeksan 1 100, vai seitsemän jo 1 000?
@@ -3099,7 +3099,7 @@ switch-royal_burraco_wild-none = kuin muutkin
 switch-royal_burraco_wild-wild = 250 ja 200
 switch-wild_canasta_burako = Saako jokereita ja kakkosia pöydätä yksinään? Niiden canastasta saa 1 000.
 switch-jokers_burako = Pelataanko kahdella jokerilla, kuten laatoilla, vai neljällä?
-switch-free_play_three = Montako pistettä tarvitaan, että jokainen pelaa itsekseen, ja montako voittoon?
+switch-free_play_three = Monenko pisteen jälkeen jokainen pelaa yksin, ja montako pistettä tarvitaan voittoon?
 switch-free_play_three-tournament = 1 000 ja 1 505 (turnaus)
 switch-free_play_three-free = 1 500 ja 2 005 (vapaa peli)
 switch-odd_halves = Miten parittoman pistemäärän puolikas pyöristetään?
@@ -3150,7 +3150,7 @@ switch-jokers_discarded = Saako jokerin heittää pois (jolloin avopakka jääty
 switch-first_pile = Alkaako avopakka yhdellä kortilla, vai tuleeko lisäksi niin monta kuin se näyttää?
 switch-stock_used_up = Kun umpipakka loppuu: jatketaan niin kauan kuin avopakan voi nostaa, lopetetaan viimeiseen nostoon vai käännetäänkö avopakka?
 switch-red_threes_replaced = Nostetaanko punaisen kolmosen tilalle uusi kortti?
-switch-last_card_without_canasta = Ilman canastaa: saako viimeisen kortin pitää, vai onko yksi aina säästettävä poisheittoon?
+switch-last_card_without_canasta = Ilman canastaa: saako viimeisen kortin pitää, vai onko yksi kortti aina säästettävä pois heitettäväksi?
 
 ## Pöytäys
 
@@ -3599,7 +3599,7 @@ share-deals = { $deals ->
 ## Peli kokeilua varten
 
 demo-start = Kokeile esittelypeliä
-demo-mark = Esittelypeli: kokeile mitä vain, mitään ei lasketa.
+demo-mark = Esittelypeli: kokeile mitä vain, tuloksilla ei ole merkitystä.
 demo-badge = esittely
 guide = { $step ->
     [who] Kuka pelasi viimeisen kortin? Napauta puolta tai ”Ei kukaan”.
@@ -4140,7 +4140,7 @@ club-length-row = { $row ->
     [deals] Erät
     [minutes] Minuutit
     [warning] Varoitus, minuuttia ennen loppua
-   *[overtime] Minuutteja erän loppuun
+   *[overtime] Minuutit erän loppuun pelaamiseen
 }
 club-overtime = Kun aika loppuu, erä pelataan loppuun:
 club-overtime-endless = ei aikarajaa
@@ -4781,7 +4781,7 @@ club-move-hint = Yksi tiedosto, jossa on kaikki: pelaajat, kierrokset, tulokset,
 club-move-save = Tallenna kisa tiedostoon
 club-delete = Poista tämä kisa
 club-delete-ask = Poistetaanko ”{ $name }”?
-club-delete-hint = Kisa ja sen kaikki erät poistuvat listasta ja kautensa tilanteesta. Voit palauttaa kisan myöhemmin.
+club-delete-hint = Kisa ja sen kaikki erät poistuvat listasta ja kauden tilanteesta. Voit palauttaa kisan myöhemmin.
 club-deleted = Poistetut kisat
 logins = Järjestäjät muilla tietokoneilla
 logins-count = { $count ->
@@ -5151,10 +5151,10 @@ play-canasta-cards = { $value ->
 }
 play-canasta-from-hand = { $value ->
     [multiply] { $amount ->
-        [2] Kerralla kokonaan kädestä pöydätty suora canasta tuo bonuksen kaksinkertaisena.
-       *[other] Kerralla kokonaan kädestä pöydätty suora canasta tuo bonuksen { $amount }-kertaisena.
+        [2] Canasta, joka pöydätään kerralla suoraan kädestä, tuo bonuksen kaksinkertaisena.
+       *[other] Canasta, joka pöydätään kerralla suoraan kädestä, tuo bonuksen { $amount }-kertaisena.
     }
-   *[add] Kerralla kokonaan kädestä pöydätty suora canasta tuo { $amount } lisää.
+   *[add] Canasta, joka pöydätään kerralla suoraan kädestä, tuo { $amount } lisää.
 }
 play-canasta-trump = Ensimmäisenä käännetyn kortin maa on valtti. { $times ->
     [2] Valttisarjana tehty { canasta-name } tuo bonuksen kaksinkertaisena.
@@ -5222,7 +5222,7 @@ play-black-each = { $place ->
    *[tabled_values] Jokaisen pöydässä olevan mustan kolmosen arvo on { $points } pistettä.
 }
 play-black-all = { $place ->
-    [captured_values] Jokaisesta avopakasta saadusta mustasta kolmosesta saa { $points } pistettä; kaikista { $threes } saa yhteensä { $together }.
+    [captured_values] Avopakasta saatu musta kolmonen tuo { $points } pistettä; kaikki { $threes } tuovat yhteensä { $together }.
    *[tabled_values] Jokaisen pöydässä olevan mustan kolmosen arvo on { $points } pistettä; kaikkien { $threes } arvo on yhteensä { $together }.
 }
 play-black-values = { $place ->
@@ -5280,7 +5280,7 @@ play-initial-top = { $value ->
    *[no] Jos avopakka nostetaan avaukseen, sen kortteja ei lasketa.
 }
 play-initial-none = Avausrajaa ei ole.
-play-initial-again = Puoli, joka aloittaa vielä yhden erän viimeisellä rivillä, tarvitsee: { $points }.
+play-initial-again = Jos puoli on uuden erän alkaessa edelleen viimeisellä rivillä, sen avausraja on { $points }.
 play-initial-no-pile = Avopakkaa ei saa nostaa avaukseen.
 play-initial-no-mixed = Avauksessa ei saa olla sekacanastaa.
 play-initial-only = { $what ->
