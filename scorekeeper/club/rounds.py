@@ -170,7 +170,10 @@ def draw_of(played: Round) -> Draw:
 
 
 def tables_of(evening: Evening, meetings: Iterable[Meeting]) -> tuple[model.Table, ...]:
-    """Return the tables of some meetings; teams meet at one table for each of their sides."""
+    """Return the numbered tables of meetings: one for each, but several for a meeting of teams.
+
+    There the players of a team are divided among tables by `evening.shape.seats`.
+    """
     members = {entrant.uid: entrant.members for entrant in evening.entrants}
     table_sides: list[tuple[model.TableSide, ...]] = []
     for meeting in meetings:

@@ -229,7 +229,7 @@ def sheet_from(document: object, file: str) -> Sheet:
 
 def members_from(document: object, file: str) -> MemberList:
     """Return a list of members from plain data; raise `LeagueFileError` with every problem."""
-    return _read_checked(document, file, MEMBERS_FORMAT, MemberList, _list_problems)
+    return _read_checked(document, file, MEMBERS_FORMAT, MemberList, _member_list_problems)
 
 
 def _read_checked(
@@ -281,7 +281,7 @@ def _has_unknown_side(result: SheetResult) -> bool:
     return any(not 0 <= side < side_count for side in indices)
 
 
-def _list_problems(document: MemberList) -> Iterator[Problem]:
+def _member_list_problems(document: MemberList) -> Iterator[Problem]:
     """Yield the problems of a list of members: ids, date and names."""
     uids = [(f"members[{index}].uid", member.uid) for index, member in enumerate(document.members)]
     yield from _id_problems(document.club, uids)

@@ -23,10 +23,14 @@ def next_arrangement(match: Match) -> Arrangement:
 
 
 def seats_of(match: Match, deal: int | None = None) -> tuple[str, ...]:
-    """Return the names round the table in seating order, at the deal with an index or now.
+    """Return the names of the players in seating order.
 
-    By default these are the first players of each side in order, then the second players, and
+    If no seats are recorded, these are the first player of each side, then the second ones, and
     so on.
+
+    Args:
+        match: The match.
+        deal: Index of the deal; None for the next one.
     """
     is_next = deal is None or deal >= len(match.deals)
     arranged_seats = next_arrangement(match).seats

@@ -128,7 +128,9 @@ def published_club(
     seasons: Iterable[Season] = (),
     club_records: tuple[Record, ...] = (),
 ) -> PublishedClub:
-    """Return the published form of some sessions.
+    """Return what a club publishes: sessions, seasons, ratings and records.
+
+    Names of people who did not agree to their full name are shortened.
 
     Args:
         words: The language.

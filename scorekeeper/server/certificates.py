@@ -170,7 +170,10 @@ def _has_names(server: _Pair, root: _Pair, wanted: Iterable[x509.GeneralName]) -
 def _builder(
     subject: str, issuer: x509.Name | None, key: ec.EllipticCurvePublicKey, now: datetime, days: int
 ) -> x509.CertificateBuilder:
-    """Return the builder of a certificate for some days; without an issuer it signs itself."""
+    """Return the builder of a certificate that is valid for `days` from now.
+
+    Without an issuer the subject is the issuer, as in a self-signed certificate.
+    """
     name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, subject)])
     return (
         x509.CertificateBuilder()

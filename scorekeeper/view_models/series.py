@@ -1,7 +1,7 @@
 """Series of games at home: between the same sides, in one evening, or as best of three."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from itertools import pairwise
@@ -154,8 +154,11 @@ def best_of_text(words: Words, summaries: Sequence[Summary], open_match: OpenMat
     )
 
 
-def _games_until(summaries: Sequence[Summary], open_match: OpenMatch) -> Iterator[Summary]:
-    """Yield the readable games that began before a game, earliest first, then the game."""
+def _games_until(summaries: Sequence[Summary], open_match: OpenMatch) -> list[Summary]:
+    """Return the readable games that began before a game, earliest first, then the game.
+
+    Demo games are left out.
+    """
     began = _begin_of(open_match.match)
     games = []
     for summary in summaries:
@@ -166,7 +169,7 @@ def _games_until(summaries: Sequence[Summary], open_match: OpenMatch) -> Iterato
             if begin < began:
                 games.append((begin, summary))
     games.sort(key=lambda game: game[0])
-    return iter([summary for _, summary in games])
+    return [summary for _, summary in games]
 
 
 def _begin_of(match: Match) -> datetime:

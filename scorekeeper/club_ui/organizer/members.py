@@ -160,7 +160,7 @@ def MemberList(list_text: str, on_change: Callable[[str | None], None]) -> ft.Co
 
 @component
 def MemberScreen() -> ft.Control:
-    """A person, or a forgotten person with the report on their files."""
+    """The screen of a member; after the member was forgotten, the report on their files."""
     state = use_state()
     address = addresses.Member.use_current()
     # cast: mypy would infer a state that can only be None.

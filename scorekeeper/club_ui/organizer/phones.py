@@ -79,7 +79,7 @@ def PhoneCard(row: PhoneRow) -> ft.Control:
     overlay = kit.use_overlay()
 
     def confirm_lost() -> None:
-        overlay.open(lambda close: _lost_question(state, row, close))
+        overlay.open(lambda close: _lost_phone_confirmation(state, row, close))
 
     summary = _phone_summary(row)
     buttons = _phone_buttons(state, row, confirm_lost)
@@ -146,7 +146,7 @@ def _phone_buttons(state: State, row: PhoneRow, on_lost: Callable[[], None]) -> 
     return buttons
 
 
-def _lost_question(state: State, row: PhoneRow, close: kit.Close) -> ft.AlertDialog:
+def _lost_phone_confirmation(state: State, row: PhoneRow, close: kit.Close) -> ft.AlertDialog:
     words = state.words
     revoke = state.session.club.access.revoke
     return kit.confirmation(

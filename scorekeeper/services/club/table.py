@@ -351,7 +351,7 @@ class TableViewBuilder:
             view,
             owner=self._owner_view(owner),
             asking=tuple(visitor.id for visitor in visitors if visitor.wants == owner),
-            coming=self._coming(owner, table),
+            coming=self._next_seat(owner, table),
             standing=self._standing(owner) if shows_standing else None,
             exit_round=exit_round(self.evening, owner.entrant),
         )
@@ -418,7 +418,7 @@ class TableViewBuilder:
                 score=scores.get(number),
             )
 
-    def _coming(self, owner: Owner, before: club.Table | None) -> NextSeat | None:
+    def _next_seat(self, owner: Owner, before: club.Table | None) -> NextSeat | None:
         """Return the seat in the drawn round, or the bye; None if there is neither."""
         last = self.evening.last_round("drawn", "running")
         if last is None:

@@ -221,7 +221,9 @@ def EditPersonScreen() -> ft.Control:
 
 @component
 def PersonForm(person: KnownPerson | None) -> ft.Control:
-    """The name of a player, and below it the players who are the same person.
+    """The form that adds or renames a player.
+
+    For a known player it also has the colour, and the players who are the same person.
 
     Args:
         person: The player; None for a new one.

@@ -273,7 +273,7 @@ def AdjustmentFields(context: FormContext, side: int) -> ft.Control:
 
 
 def _note_field(context: FormContext, note: str) -> ft.Control:
-    """Return a separate field for the note, when the first field has the reason of the points."""
+    """Return a field for the note; the form needs it if the first field holds a reason."""
     model = context.model
     return kit.field(
         context.words.label("record-note", id="note"),
