@@ -13,7 +13,6 @@ from scorekeeper.cli.context import (
     EXIT_NO,
     EXIT_OK,
     FOLDER,
-    HIGHEST_PORT,
     AppFunctions,
     BuiltFolder,
     command_library,
@@ -21,6 +20,7 @@ from scorekeeper.cli.context import (
     data_folder,
     data_option,
     exit_with_status,
+    port_option,
 )
 from scorekeeper.cli.corpus import export_cases, shipped_case_files
 from scorekeeper.cli.doctor_report import run_doctor
@@ -270,13 +270,7 @@ def _report_folder(key: str, built: BuiltFolder) -> int:
     show_default=True,
     help="Address to serve on, for the phones at the tables.",
 )
-@click.option(
-    "--port",
-    metavar="PORT",
-    type=click.IntRange(0, HIGHEST_PORT),
-    show_default="8765, or a free port",
-    help="Port to serve on.",
-)
+@port_option
 @click.option(
     "--organiser-remote",
     is_flag=True,

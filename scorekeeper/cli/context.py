@@ -30,6 +30,15 @@ EXIT_ERROR = 2
 FOLDER = click.Path(path_type=Path, file_okay=False)
 HIGHEST_PORT = 65_535
 
+port_option = click.option(
+    "--port",
+    metavar="PORT",
+    type=click.IntRange(0, HIGHEST_PORT),
+    show_default="8765, or a free port",
+    help="Port to serve on.",
+)
+"""The option of the commands that start a server."""
+
 
 class BuiltFolder(Protocol):
     """A folder that a command has written."""

@@ -13,7 +13,7 @@ from typing import Any
 import click
 
 from scorekeeper import __version__
-from scorekeeper.cli.context import FOLDER, HIGHEST_PORT, AppFunctions, exit_with_status
+from scorekeeper.cli.context import FOLDER, AppFunctions, exit_with_status, port_option
 
 LEAGUE = "league"
 
@@ -57,13 +57,7 @@ def _league_loader(context: click.Context) -> Callable[[], click.Command] | None
 @click.option(
     "--desktop", is_flag=True, help="Open the app in a window; Flet may download its client first."
 )
-@click.option(
-    "--port",
-    metavar="PORT",
-    type=click.IntRange(0, HIGHEST_PORT),
-    show_default="8765, or a free port",
-    help="Port to serve on.",
-)
+@port_option
 @click.option(
     "--host",
     metavar="ADDRESS",
