@@ -119,8 +119,8 @@ class BackupDirectory:
     def renew(self, backup: Backup, *, at: str = "") -> Backup:
         """Replace a copy by a newer one of the same number; return the new copy.
 
-        Without `at` it keeps the time of the old copy. Raises StoreWriteError; then the old copy
-        stays.
+        Without `at` the new copy has the time of the old one. Raises StoreWriteError; then the old
+        copy stays.
         """
         if not at and backup.at is not None:
             at = backup.at.isoformat()
@@ -151,7 +151,7 @@ class BackupDirectory:
         )
 
     def _delete_all_but(self, keepers: Iterable[Backup]) -> None:
-        """Delete all other copies, and unfinished ones."""
+        """Delete all copies except `keepers`, and all unfinished copies."""
         paths = {keeper.path for keeper in keepers}
         for backup in self.backups():
             if backup.path not in paths:
@@ -164,7 +164,7 @@ class BackupDirectory:
         disk.make_folder(self.folder)
         moment = _moment(at)
         stamp = moment.strftime(_STAMP) if moment else ""
-        last = last_number(self.store)
+        last = last_commit_number(self.store)
         name = f"{self.store.stem}-{number:06}-{stamp}_{last}{self.store.suffix}{PACKED}"
         path = self.folder / name
         with self.store.open("rb") as file:
@@ -178,7 +178,7 @@ def _chunks(file: BinaryIO) -> Iterator[bytes]:
 
 
 def _fingerprint(path: Path) -> bytes:
-    """Return the CRC-32 and the length of a store, or of a copy's content; raise OSError."""
+    """Return CRC-32 and length (8 bytes) of a store, or of a gzip copy's content; raise OSError."""
     with path.open("rb") as file:
         if path.name.endswith(PACKED):
             file.seek(max(path.stat().st_size - _TRAILER, 0))
@@ -198,8 +198,8 @@ def number_in_name(path: Path) -> int | None:
     return None if parts is None else int(parts[3])
 
 
-def last_number(path: Path) -> int:
-    """Return the number of the last sound line of a store or copy, or 0; raise OSError."""
+def last_commit_number(path: Path) -> int:
+    """Return the number of the last sound commit in a store or copy, or 0; raise OSError."""
     with path.open("rb") as file:
         file.seek(max(path.stat().st_size - _LAST_LINE, 0))
         tail = file.read().splitlines()
@@ -212,9 +212,9 @@ def last_number(path: Path) -> int:
 
 
 def backups_to_keep(backups: Iterable[Backup], *, spare: int = -1) -> tuple[Backup, ...]:
-    """Return the copies to keep, the newest first.
+    """Return the copies to keep: the STARTS newest, then one each of WEEKS earlier weeks.
 
-    Copies up to the number `spare` are kept in any case. An early copy, with the number 0, is kept
+    Copies up to the number `spare` are kept in addition. An early copy, with the number 0, is kept
     only until there is another one.
     """
     newest_first = sorted(backups, key=lambda backup: backup.number, reverse=True)
@@ -261,7 +261,7 @@ class EarlierFile:
 
 
 def earlier_files(store: Path) -> Iterator[EarlierFile]:
-    """Yield the backups of a store, the newest first, then the files kept beside it.
+    """Yield the backups of a store, the newest first, then the files set aside in its folder.
 
     Raises StoreError for a file that cannot be read.
     """
@@ -276,7 +276,11 @@ def earlier_files(store: Path) -> Iterator[EarlierFile]:
 
 
 def rewrite_file(old: EarlierFile, rewrite: Rewrite, *, at: str) -> None:
-    """Rewrite the documents of a file in one step; its schema and its last number stay."""
+    """Replace a file by one with the documents that `rewrite` returns.
+
+    Its schema and the number of its last line stay; `at` is the time of the new lines. Raises
+    StoreWriteError; then the old file stays.
+    """
     tables = rewrite_tables(old.reading.tables, rewrite)
     content = lines.lines_until(tables, last=old.reading.seq, at=at)
     if old.path.name.endswith(PACKED):

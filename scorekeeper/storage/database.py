@@ -76,7 +76,7 @@ class DerivedDocuments:
         self.load()
 
     def load(self) -> None:
-        """Read all documents anew."""
+        """Read the order of all documents anew, and derive deals and matches from their changes."""
         self._documents.derived = {table: {} for table in DERIVED}
         self._positions = {table: defaultdict(list) for table in ORDER_FIELDS}
         for table, (owner, order) in ORDER_FIELDS.items():
@@ -89,7 +89,7 @@ class DerivedDocuments:
         self.complete()
 
     def replace(self, table: str, uid: str, before: Doc | None, after: Doc | None) -> None:
-        """Keep the order of a table in which a document was set or deleted."""
+        """Update the order of a table for a document that is set, or deleted (`after` is None)."""
         if table not in ORDER_FIELDS:
             return
         owner, order = ORDER_FIELDS[table]
@@ -101,7 +101,7 @@ class DerivedDocuments:
             insort(places[after.get(owner, "")], (after.get(order, 0), uid))
 
     def derive(self, table: str, uid: str, before: Doc | None, after: Doc | None) -> None:
-        """Derive the document of a new change, or note the match for `complete` if more follows."""
+        """Apply a new last change of a match; for other changes note the match for `complete`."""
         if table != CHANGES:
             return
         change = after or before or {}
@@ -236,7 +236,7 @@ class Database:
             return list(dict.fromkeys((*matches, *self._derived.owners(CHANGES))))
 
     def put_change(self, change: Mapping[str, object]) -> None:
-        """Save a change of a match, without the `before` that follows from earlier changes."""
+        """Save a change of a match, without its `before` if earlier changes give the same."""
         with self.transaction():
             document = dict(change)
             if "before" in change and self._before(change) == change["before"]:
@@ -263,7 +263,7 @@ class Database:
         return [_copy_of(document) for document in in_order]
 
     def _before(self, change: Mapping[str, object]) -> Doc | None:
-        """Return the state of a document before a change, according to earlier changes."""
+        """Return the state of a document after its latest change before `change`, or None."""
         changes = self.journal.documents.table(CHANGES)
         for uid in reversed(self._derived.uids(CHANGES, str(change["match"]))):
             earlier = changes[uid]
@@ -274,7 +274,7 @@ class Database:
 
 
 def _add_before(changes: list[Doc]) -> None:
-    """Add a missing `before` to changes: the state after the previous change of the document."""
+    """Add a missing `before` to the ordered changes of a match: the state before the change."""
     known: dict[str | None, Doc | None] = {}
     for change in changes:
         deal = change.get("deal")

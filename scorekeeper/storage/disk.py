@@ -58,7 +58,7 @@ def _notify_of_write() -> None:
 
 
 def flush(fd: int) -> None:
-    """Flush a file to the disk itself; raise OSError. Everything is flushed by this function."""
+    """Flush a file to the disk itself and call the functions of `after_write`; raise OSError."""
     # Apple's fsync only hands the bytes to the drive; F_FULLFSYNC has the drive write them.
     full = getattr(fcntl, "F_FULLFSYNC", None)
     try:
@@ -130,7 +130,7 @@ def write_new(path: Path, pieces: Iterable[bytes], *, again: bool = False) -> No
 
 
 def write_over(path: Path, pieces: Iterable[bytes]) -> None:
-    """Replace the content of a file; a power cut leaves the old or the new. Raise OSError."""
+    """Replace a file; a power cut leaves the old content or the new. Raise OSError."""
     fresh = fresh_name(path)
     write_new(fresh, pieces, again=True)
     try:
@@ -171,9 +171,9 @@ def write_aside_file(path: Path, content: bytes, *, kind: str, at: str) -> Path:
 
 
 def _delete_all_but_newest(replaced: Iterable[Path]) -> None:
-    """Delete all but the newest MAX_REPLACED of these files.
+    """Delete all but the newest MAX_REPLACED of the files, as far as the disk permits.
 
-    A synchronisation client may replace the store after each save.
+    There may be many: a synchronisation client may replace the store after each save.
     """
     oldest_first = sorted(replaced, key=lambda file: (file.stat().st_mtime_ns, file.name))
     for file in oldest_first[:-MAX_REPLACED]:
@@ -291,7 +291,7 @@ class AppendOnly:
             raise errors.StoreBusyError(message, path=self._path)
 
     def is_replaced(self) -> bool:
-        """Return True if the name belongs to another file or none, or if the file is shorter.
+        """Return True if the path has another file or none now, or if the file became shorter.
 
         On Windows an open file cannot be renamed, and not all file systems number their files.
         """
@@ -371,7 +371,7 @@ class AppendOnly:
             self._is_flushed = True
 
     def close(self) -> None:
-        """Flush the lines that wait for it, if the disk takes them, and close the file."""
+        """Flush the lines that are not flushed yet, if the disk permits, and close the file."""
         with contextlib.suppress(errors.StoreWriteError):
             self.flush()
         self.broken = True
@@ -397,7 +397,7 @@ class AppendOnly:
             self._refuse_if_changed()
 
     def _refuse_if_changed(self) -> None:
-        """Raise StoreWriteError if the file does not have the size that this program gave it."""
+        """Raise StoreWriteError, and mark the file broken, if another program changed its size."""
         with os_errors_as_store_errors(self._path):
             is_changed = os.fstat(self._fd).st_size != self._size
         if is_changed:
@@ -406,7 +406,7 @@ class AppendOnly:
             raise errors.StoreWriteError(message, path=self._path, reason=errors.CHANGED)
 
     def _flush_or_break(self) -> None:
-        """Flush the file. If that fails, it is broken, and StoreWriteError is raised."""
+        """Flush the file; if that fails, mark it broken, cut it back and raise StoreWriteError."""
         try:
             flush(self._fd)
         except BaseException as error:

@@ -87,7 +87,7 @@ class Documents:
         return self._stamps.get(name, 0)
 
     def load(self, tables: Tables) -> None:
-        """Replace all documents."""
+        """Replace all documents of the journal, and have the derived ones computed anew."""
         with self.lock:
             self.tables = tables
             tick = next(self._ticks)
@@ -101,7 +101,7 @@ class Documents:
         return self._transaction
 
     def set(self, table: str, uid: str, after: Doc | None) -> None:
-        """Set a document, or delete it if `after` is None."""
+        """Set a document, or delete it if `after` is None; note it in the running transaction."""
         documents = self._tables_with(table).get(table, {})
         before = documents.get(uid)
         if self._transaction is not None:
@@ -147,7 +147,7 @@ class Documents:
         self._stamps = transaction.stamps_after
 
     def _replace(self, table: str, uid: str, before: Doc | None, after: Doc | None) -> None:
-        """Set or delete a document without noting the change in the transaction."""
+        """Set a document, or delete it if `after` is None, outside the transaction's changes."""
         if self.follower is not None:
             self.follower.replace(table, uid, before, after)
         documents = self._tables_with(table).setdefault(table, {})

@@ -48,7 +48,7 @@ def schema_of(tables: Tables) -> int:
 
 
 def upgraded_tables(tables: Tables, *, path: Path) -> Tables:
-    """Return the tables of an earlier schema in the newest one; raise StoreMigrationError."""
+    """Return tables of an earlier schema in the newest schema; raise StoreMigrationError."""
     documents = {name: docs for name, docs in lines.copy_value(tables).items() if name != META}
     try:
         for schema in range(schema_of(tables), SCHEMA):

@@ -14,7 +14,7 @@ _CRC_TABLE = tuple(zlib.crc32(bytes([byte])) ^ _CRC_OF_ZERO for byte in range(25
 
 
 def find_sound_lines(segment: bytes) -> tuple[list[bytes], bytes]:
-    """Return the sound lines in bytes whose newlines are damaged, and the rest."""
+    """Return the sound lines in bytes with damaged newlines, and the bytes after the last one."""
     lines: list[bytes] = []
     start = 0  # of the line
     checked = 0  # the end of the bytes that are in `crc`
@@ -48,7 +48,7 @@ def heal_bit(line: bytes) -> bytes | None:
 
 
 def _heal_body(body: bytes, end: bytes, difference: int) -> bytes | None:
-    """Return the sound line whose body differs in the bit that changes the CRC by `difference`."""
+    """Return the line, made sound by flipping the bit that explains `difference`, or None."""
     # The effect on the CRC of each bit of one byte. Going back by a byte, it is carried through
     # one more step of the CRC, so that no CRC is computed again.
     effects = [_CRC_TABLE[mask] for mask in _BIT_MASKS]

@@ -169,12 +169,12 @@ class JournalStorage(Storage):
 
     @contextlib.contextmanager
     def transaction(self) -> Iterator[lines.Change]:
-        """Make all changes of all tables inside one line and one flush, or none of them.
+        """Save all changes of the block in one line and one flush, or none of them.
 
-        An exception undoes all changes. A transaction inside another one is a part of it; if it
-        fails, the outer one raises StoreError at its end. Only this thread sees the changes before
-        they are on the disk: others read the documents before it, and need not wait for the disk.
-        Never await inside.
+        Yields the change to be filled. An exception undoes all changes. A transaction inside
+        another one is a part of it; if it fails, the outer one raises StoreError at its end. Only
+        this thread sees the changes before they are on the disk: others read the earlier documents,
+        and need not wait for the disk. Never await inside.
         """
         with self.lock:
             if self._change is not None:
@@ -228,7 +228,7 @@ class JournalStorage(Storage):
         *,
         deleted: Iterable[str] = (),
     ) -> None:
-        """Delete documents of a table by uid, then set others, in one line.
+        """Delete the documents with the uids `deleted`, then set `documents`, in one line.
 
         Raises StoreDocumentError, before anything has changed, if reading a document back would
         change it.
@@ -362,7 +362,7 @@ class JournalStorage(Storage):
                 self._file.flush()
 
     def close_unsettled(self) -> None:
-        """Close the file and release its lock; the next start reports the findings again."""
+        """Close the file and release its lock without marking the findings as read."""
         with self.lock:
             if self._file is not None:
                 self._file.close()
@@ -393,7 +393,7 @@ class JournalStorage(Storage):
             raise errors.StoreError(message, path=self.path)
 
     def _commit(self, change: lines.Change, transaction: Transaction) -> None:
-        """Append a change as one line, and then show it in memory."""
+        """Append a change to the file as one line, and then redo it in memory."""
         if self._file is None:
             return
         line = lines.line_of(seq=self.last + 1, at=self._now(), change=change)
@@ -410,7 +410,10 @@ class JournalStorage(Storage):
             self._entries += change.entries
 
     def _claim_again(self, file: disk.AppendOnly) -> None:
-        """Lock the store anew: the lock file was deleted, and others could open the store."""
+        """Lock the store anew after its lock file was deleted; raise StoreWriteError.
+
+        If another program has opened the store meanwhile, the file is closed.
+        """
         with os_errors_as_store_errors(self.path):
             self._make_folder_again()
         try:
@@ -436,9 +439,9 @@ class JournalStorage(Storage):
         disk.make_folder(folder)
 
     def _replace(self, tables: lines.Tables, *, is_replaced: bool = False) -> None:
-        """Replace the file by one with a line for each document of `tables`.
+        """Replace the file by one with a line for each document of `tables`; load other tables.
 
-        So damage to one line loses only one document.
+        Damage to one line then loses only one document.
         """
         if self._file is None:
             return
@@ -513,7 +516,10 @@ def _without_behind(findings: Iterable[errors.Finding]) -> tuple[errors.Finding,
 
 
 def _resolve_path(path: Path) -> Path:
-    """Return the path without links: compaction has to replace the file, not a link to it."""
+    """Return the path without links, as compaction replaces the file, not a link.
+
+    Raises StoreError if the links lead nowhere.
+    """
     try:
         with contextlib.suppress(FileNotFoundError, NotADirectoryError, PermissionError):
             path.stat()  # later versions of Python raise no error for a ring of links

@@ -73,7 +73,7 @@ def storable_copy(doc: Doc) -> Doc:
 
 
 def _is_within(value: object, levels: int) -> bool:
-    """Return True if lists and objects in a value are nested at most so many levels deep."""
+    """Return True if lists and objects in a value are nested at most `levels` deep."""
     if isinstance(value, dict):
         inner: list[Any] = list(value.values())
     elif isinstance(value, list):
@@ -151,7 +151,7 @@ _FIRST_NUMBER = re.compile(rb"\d+")
 
 
 def line_of(*, seq: int, at: str, change: Change) -> bytes:
-    """Return the line of a commit, with its newline."""
+    """Return the line of a commit with number, time and checksum, ending with a newline."""
     content: dict[str, object] = {"seq": seq, "at": at}
     if change.drops:
         content["del"] = change.drops
@@ -180,7 +180,7 @@ def looks_like_ours(content: bytes) -> bool:
 
 
 def parse_lines(lines: Sequence[bytes]) -> list[Any]:
-    """Return the values of lines; None for a line that is not JSON."""
+    """Return the JSON value of each line in their order; None for a line that is not JSON."""
     # As one JSON array, since that is much faster than line by line.
     try:
         together: list[Any] = value_of((b"[" + b",".join(lines) + b"]").decode())
@@ -209,7 +209,7 @@ def is_commit(content: Any) -> bool:
 
 
 def _are_puts(puts: Any) -> bool:
-    """Return True for documents to set, by table and id."""
+    """Return True if a value is a mapping of documents to set, by table and id."""
     if not isinstance(puts, dict):
         return False
     return all(
@@ -219,7 +219,7 @@ def _are_puts(puts: Any) -> bool:
 
 
 def _are_drops(drops: Any) -> bool:
-    """Return True for ids to delete by table, or None for a whole table."""
+    """Return True if a value is a mapping of ids to delete (None: all) by table."""
     if not isinstance(drops, dict):
         return False
     return all(
@@ -240,7 +240,7 @@ Rewrite: TypeAlias = Callable[[str, Doc], Doc]
 
 
 def rewrite_tables(tables: Tables, rewrite: Rewrite) -> Tables:
-    """Return all tables with documents rewritten, except the header; raise StoreDocumentError."""
+    """Return new tables of documents rewritten, with the old header; raise StoreDocumentError."""
     fresh: Tables = {}
     for table, documents in tables.items():
         if table == META:

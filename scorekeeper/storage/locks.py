@@ -25,17 +25,17 @@ class Claim:
         self._name = path.with_name(f"{path.name}.lock")
         self._lock = FileLock(self._name, mode=PRIVATE, thread_local=False, fallback_to_soft=False)
         self._lock.acquire(blocking=False)
-        self._identity = self._identity_of_name()
+        self._identity = self._lock_file_identity()
 
     def is_valid(self) -> bool:
         """Return True if the name of the lock still belongs to the locked file."""
-        return self._identity is not None and self._identity_of_name() == self._identity
+        return self._identity is not None and self._lock_file_identity() == self._identity
 
     def release(self) -> None:
         """Give up the claim, so that other processes can open the store."""
         self._lock.release()
 
-    def _identity_of_name(self) -> tuple[int, int] | None:
+    def _lock_file_identity(self) -> tuple[int, int] | None:
         """Return the device and number of the lock file; None if it is gone."""
         if sys.platform == "win32":  # where an open file cannot be deleted
             return (0, 0)

@@ -64,7 +64,7 @@ class Reading:
         return max(pieces, self.missing)
 
     def add(self, seq: int, change: Change, size: int) -> None:
-        """Count and apply a line of `size` bytes."""
+        """Apply the change of line `seq`, which has `size` bytes, and update the counts."""
         self._with_uids(change).apply(self.tables)
         entries = change.entries
         if entries > 1 and size > LONG_LINE:
@@ -152,7 +152,7 @@ def read_together(content: bytes, backups: Sequence[bytes]) -> Reading:
     reading.first = min(own, default=0)
     reading.good = len(own)
     if lines:
-        begin = _begin_of_file(lines, reading.first or whole.seq, whole.first)
+        begin = _file_start(lines, reading.first or whole.seq, whole.first)
         present = sum(seq >= begin for seq in own)
         reading.missing = whole.seq - begin + 1 - present
     reading.put_back = _count_differences(_replay(own).tables, whole.tables)
@@ -165,7 +165,7 @@ def read_together(content: bytes, backups: Sequence[bytes]) -> Reading:
     return reading
 
 
-def _begin_of_file(lines: NumberedLines, first_of_file: int, first_of_whole: int) -> int:
+def _file_start(lines: NumberedLines, first_of_file: int, first_of_whole: int) -> int:
     """Return the number of the first line of the file that has the line `first_of_file`.
 
     The lines may come from several files, each of which was written anew. The result is at least
@@ -177,7 +177,7 @@ def _begin_of_file(lines: NumberedLines, first_of_file: int, first_of_whole: int
 
 
 def _count_differences(before: Tables, after: Tables) -> int:
-    """Return the number of documents that differ, without the header."""
+    """Return how many documents, without the header, differ or are in one of the tables only."""
     count = 0
     for table in (before.keys() | after.keys()) - {META}:
         old = before.get(table, {})
@@ -187,7 +187,7 @@ def _count_differences(before: Tables, after: Tables) -> int:
 
 
 def _lines_by_number(reading: Reading, content: bytes) -> NumberedLines:
-    """Return the sound lines of a file by number; of two lines with one number the first."""
+    """Return the sound lines of a file by number, the first of several; count others as bad."""
     lines: NumberedLines = {}
     for line, commit in _parsed_lines(reading, content):
         if not is_commit(commit) or lines.setdefault(commit["seq"], (line, commit))[0] != line:
@@ -198,7 +198,8 @@ def _lines_by_number(reading: Reading, content: bytes) -> NumberedLines:
 def _replay(lines: NumberedLines) -> Reading:
     """Return the result of applying sound lines in the order of their numbers.
 
-    Its `first` is the number of the last file header after a gap, from which on the lines count.
+    The result's `first` is the number of the last file header after a gap; earlier lines do not
+    count.
     """
     reading = Reading(tables={})
     covered = 0  # the last number of a file written anew, which repeats the lines before it
@@ -227,7 +228,7 @@ def _parsed_lines(reading: Reading, content: bytes) -> Iterator[tuple[bytes, Any
 
 
 def _sound_lines(reading: Reading, content: bytes) -> Iterator[bytes]:
-    """Yield the lines whose CRC is right, and note the rest."""
+    """Yield the lines with a correct CRC or a mended one; note the damage in `reading`."""
     tail = b""
     rest = b""  # of the bad segment just before
     longest = 0
@@ -245,7 +246,10 @@ def _sound_lines(reading: Reading, content: bytes) -> Iterator[bytes]:
 
 
 def _lines_of_tail(reading: Reading, tail: bytes, longest: int) -> Iterable[bytes]:
-    """Return the lines in the bytes after the last newline. `longest` is the longest line."""
+    """Return the lines in the bytes after the last newline; note a torn or unended line.
+
+    `longest` is the length of the longest line before.
+    """
     if is_sound(tail):
         reading.unended = True
         return [tail]
@@ -262,9 +266,10 @@ def _may_be_several_lines(tail: bytes, longest: int) -> bool:
 
 
 def _mend_segment(reading: Reading, before: bytes, segment: bytes) -> tuple[list[bytes], bytes]:
-    """Return the good lines of a bad segment, and the rest that may belong to the next one.
+    """Return the good lines of a bad segment and the rest, and note the damage in `reading`.
 
-    `before` is the rest of the bad segment before: a flipped bit may have made a newline there.
+    `before` is the rest of the segment before, if that was bad too: a flipped bit may have made a
+    newline between them.
     """
     reading.damaged = True
     lines, rest = find_sound_lines(segment[:-1].lstrip(b"\0"))  # a power cut may leave zeros

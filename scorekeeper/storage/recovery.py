@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from scorekeeper.storage import disk, errors, header, lines
-from scorekeeper.storage.backups import Backup, BackupDirectory, last_number, number_in_name
+from scorekeeper.storage.backups import Backup, BackupDirectory, last_commit_number, number_in_name
 from scorekeeper.storage.disk import AppendOnly, os_errors_as_store_errors
 from scorekeeper.storage.errors import Finding, FindingKind
 from scorekeeper.storage.lines import Change
@@ -87,7 +87,10 @@ def open_file(path: Path, *, at: str, read_only: bool) -> OpenFile:
 
 
 def _read_file(path: Path, *, read_only: bool) -> bytes:
-    """Return the bytes of a journal; raise StoreError. A store to be written may be missing."""
+    """Return the bytes of a journal, none if a store to be written is missing.
+
+    Raises StoreError.
+    """
     try:
         if read_only:
             return disk.read_store(path)
@@ -112,7 +115,7 @@ def _assess(path: Path, content: bytes, reading: Reading) -> tuple[Reading, tupl
 
     # A store that was never written anew begins with 1, so all numbers of its backups are its own.
     own_backups = backups if reading.first <= 1 else backups[:1]
-    ahead = _BackupsAhead.of(own_backups, reading.seq)
+    ahead = _BackupsAhead.find(own_backups, reading.seq)
     is_header_lost = head is None and bool(reading.good or len(content) > MAX_FIRST_LINE)
     if is_header_lost:
         reading.bad = reading.bad or 1
@@ -125,7 +128,7 @@ def _assess(path: Path, content: bytes, reading: Reading) -> tuple[Reading, tupl
     together = read_together(content, _contents_of(backups))
     together.bad = max(reading.bad, together.bad)
     together.torn = reading.torn
-    ahead = _BackupsAhead.of(own_backups, together.seq)
+    ahead = _BackupsAhead.find(own_backups, together.seq)
     # The newest backup is of another history, so its changes can only be restored as a whole.
     is_newest_unused = 0 in together.unused and _last_number(backups[0]) > 0
     ahead = replace(ahead, readable=backups[0] if is_newest_unused else None)
@@ -133,7 +136,7 @@ def _assess(path: Path, content: bytes, reading: Reading) -> tuple[Reading, tupl
 
 
 def _is_foreign(content: bytes, reading: Reading, backups: Iterable[Backup]) -> bool:
-    """Return True if a file is from another program; a file with backups was once a store."""
+    """Return True if a file is from another program: it has no sign of a store, and no backups."""
     head = header.header_of(reading.tables)
     if head is not None:
         return not header.is_ours(head)
@@ -162,10 +165,10 @@ class _BackupsAhead:
     missing: int = 0  # lines between these two, or between the store and the damaged one
 
     @classmethod
-    def of(cls, backups: Sequence[Backup], last: int) -> "_BackupsAhead":
-        """Compare backups with the number of a store's last line.
+    def find(cls, backups: Sequence[Backup], last: int) -> "_BackupsAhead":
+        """Find the backups with lines after `last`, the number of a store's last line.
 
-        Backups whose names have a lower number are not read.
+        Backups whose names have no higher number are not read.
         """
         ends: dict[Path, int] = {}
         candidates = []
@@ -186,7 +189,7 @@ class _BackupsAhead:
 
 def _last_number(backup: Backup) -> int:
     with contextlib.suppress(OSError):  # an unreadable backup is of no help
-        return last_number(backup.path)
+        return last_commit_number(backup.path)
     return 0
 
 
@@ -230,7 +233,7 @@ class _Mending:
     at: str
 
     def mend(self, content: bytes) -> None:
-        """Mend the file, whose bytes are `content`."""
+        """Repair the file with the bytes `content`; keep damaged bytes in a file beside it."""
         reading = self.reading
         schema = header.schema_of(reading.tables)
         if reading.damaged:
@@ -250,7 +253,7 @@ class _Mending:
             self._append(Change(puts=header.new_header(schema)))
 
     def upgrade(self) -> None:
-        """Upgrade an earlier schema by one line, after a copy is on the disk."""
+        """Upgrade an earlier schema by one line, after a copy is on the disk; add a finding."""
         tables = self.reading.tables
         kind = f"schema-{header.schema_of(tables)}"
         newer = header.upgraded_tables(tables, path=self.path)
@@ -268,7 +271,7 @@ class _Mending:
         return (*header.unread_findings(self.reading.tables, self.path.parent), *self.faults)
 
     def _cut_and_note(self, sound: bytes) -> bool:
-        """Cut the torn tail off and note that, in one step; return False if the disk is full."""
+        """Replace the torn tail by a line with the findings; return False if the disk refuses."""
         note = header.unread_document(self._unread_findings(), self.path.parent)
         change = Change(puts={lines.META: {lines.UNREAD_FINDINGS: note}})
         seq = self.reading.seq + 1
@@ -297,7 +300,7 @@ class _Mending:
         after = reading.seq
         for fault in self.faults:
             if fault.backup is not None:
-                after = max(after, last_number(fault.backup)) + 1
+                after = max(after, last_commit_number(fault.backup)) + 1
             if fault.kind is FindingKind.BACKUP_DAMAGED and fault.aside is not None:
                 after = max(after, number_in_name(fault.aside) or 0) + 1
         content = list(lines.lines_for(tables, after=after, at=self.at))

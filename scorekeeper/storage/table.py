@@ -172,7 +172,7 @@ class JournalTable(Table):
         return super().update(fields, cond, doc_ids)  # type: ignore[arg-type, return-value]
 
     def put(self, document: Mapping[str, Any]) -> str:
-        """Save a document in place of the one of the same uid, or as a new one.
+        """Save a document as a new one or in place of the one with its uid; return the uid.
 
         Unlike `upsert`, it removes fields that the new document does not have.
         """
@@ -201,7 +201,10 @@ def _with_id(document: Mapping[str, Any]) -> StoredDocument:
 
 
 def _uid_of(document: Mapping[str, Any]) -> str:
-    """Return the id of TinyDB's `Document`, or the uid of a plain document."""
+    """Return the id of TinyDB's `Document`, or the uid of a plain document.
+
+    Raises StoreDocumentError if the uid is missing or no text.
+    """
     if isinstance(document, Document):
         return str(document.doc_id)
     uid = document.get(UID)

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from scorekeeper.storage import StoreWriteError, disk
-from scorekeeper.storage.backups import Backup, BackupDirectory, backups_to_keep, last_number
+from scorekeeper.storage.backups import Backup, BackupDirectory, backups_to_keep, last_commit_number
 from tests.storage.kit import deal, on_disk, open_store
 
 pytestmark = pytest.mark.usefixtures("unflushed")
@@ -235,8 +235,8 @@ def test_the_last_number_is_that_of_the_last_line_that_can_be_read(path: Path) -
     save(path)
     save(path)
     whole = path.read_bytes()
-    last = last_number(path)
+    last = last_commit_number(path)
     path.write_bytes(whole + b'{"seq":99,"torn')
-    assert last_number(path) == last
+    assert last_commit_number(path) == last
     path.write_bytes(b"nothing of this\ncan be read\n")
-    assert last_number(path) == 0
+    assert last_commit_number(path) == 0
