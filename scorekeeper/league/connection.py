@@ -79,7 +79,7 @@ class Connection:
         return outbox.due_files(self._session, membership, written=self._now())
 
     def send(self, *, overrule: bool = False) -> None:
-        """Start to send the due documents in a thread; do nothing if that is running."""
+        """Start a thread that sends the due documents; do nothing if one is running."""
         with self._lock:
             if self.sending.is_running:
                 return
@@ -93,7 +93,7 @@ class Connection:
         self._publish_change()
 
     def stop(self) -> None:
-        """Let the running thread stop after the current document."""
+        """Ask the running thread to stop after the current document; return at once."""
         with self._lock:
             if not self.sending.is_running:
                 return
@@ -104,7 +104,7 @@ class Connection:
     # --- the thread of a sending
 
     def _send(self, *, overrule: bool) -> None:
-        """Send the due documents, and keep the error that ended this, if any."""
+        """Send the due documents; then set `sending` to the end with its error, if any."""
         error: ScorekeeperError | None = None
         try:
             with suppress(_StoppedError), self._new_client() as client:

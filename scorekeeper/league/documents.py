@@ -130,10 +130,10 @@ class MemberList:
 
 
 def sheet_of(evening: model.Evening, *, club: ClubId, edition: int) -> Sheet:
-    """Return the sheet of a session that is over."""
+    """Return the sheet of a finished session: its results and final places, without names."""
     plan = evening.plan
     results = [
-        _result(evening, round_.number, table, table.result)
+        _sheet_result(evening, round_.number, table, table.result)
         for round_ in evening.rounds
         for table in round_.tables
         if table.result is not None
@@ -160,10 +160,10 @@ def sheet_of(evening: model.Evening, *, club: ClubId, edition: int) -> Sheet:
     )
 
 
-def _result(
+def _sheet_result(
     evening: model.Evening, number: int, table: model.Table, result: model.Result
 ) -> SheetResult:
-    """Return the result of a table in the form of a sheet."""
+    """Return a table's result in round `number` as a sheet has it."""
     ruleset = rule_set_at(evening, table)
     sides = [
         SheetSide(members=side.players, points=points)
@@ -239,7 +239,10 @@ def _read_checked(
     document_type: type[T],
     problems_of: Callable[[T], Iterator[Problem]],
 ) -> T:
-    """Return a document from plain data; raise `LeagueFileError` with every problem."""
+    """Return a `document_type` from plain data; raise `LeagueFileError` with every problem.
+
+    `file` is its name in messages; `problems_of` finds problems that types cannot show.
+    """
     value = read_value(document, file, format_name, VERSION, document_type, error=LeagueFileError)
     problems = list(problems_of(value))
     if problems:
@@ -297,7 +300,7 @@ def _member_list_problems(document: MemberList) -> Iterator[Problem]:
 
 
 def _id_problems(club: str, uids: Iterable[tuple[str, str]]) -> Iterator[Problem]:
-    """Yield the problems of ids that cannot be part of a URL.
+    """Yield a problem for each id that cannot be part of a URL.
 
     `uids` are pairs of a path and a uid.
     """
@@ -357,7 +360,7 @@ def _has_member_seated_twice(sheet: Sheet) -> bool:
 
 
 def _highest_totals(sheet: Sheet) -> dict[RuleSetId, int]:
-    """Return the highest total of a side by rule set, regardless of its sign."""
+    """Return by rule set the highest total of a side at one table, regardless of its sign."""
     totals = defaultdict[RuleSetId, int](int)
     for result in sheet.results:
         ruleset = result.ruleset or sheet.ruleset

@@ -27,7 +27,7 @@ Command = Callable[..., int]
 
 
 def database_option(command: Command) -> Command:
-    """Add the option `--database` to a command, and turn database errors into `LeagueError`."""
+    """Add the option `--database` to a command, and raise `LeagueError` for database errors."""
 
     @wraps(command)
     def run(*args: Any, **options: Any) -> int:
@@ -129,7 +129,7 @@ def clubs(database: Database, club: str | None, *, name: str | None, trust: bool
     if name is not None:
         click.echo(command_words().text("league-key", secret=db.add_club(database, club, name)))
     if trust:
-        db.trust(database, club)
+        db.trust_club(database, club)
     return 0
 
 
@@ -144,10 +144,10 @@ def keys(database: Database, club: str, *, new: bool, revoke: str | None) -> int
     Each key is listed by the beginning of its hash.
     """
     if new:
-        click.echo(command_words().text("league-key", secret=db.new_key(database, ClubId(club))))
+        click.echo(command_words().text("league-key", secret=db.add_key(database, ClubId(club))))
     if revoke:
-        db.revoke(database, club, revoke)
-    for beginning, added_at, revoked_at in db.keys(database, club):
+        db.revoke_keys(database, club, revoke)
+    for beginning, added_at, revoked_at in db.club_keys(database, club):
         revoked_day = f"{revoked_at:%Y-%m-%d}" if revoked_at else ""
         _print_row(beginning, f"{added_at:%Y-%m-%d}", revoked_day)
     return 0
@@ -157,7 +157,7 @@ def keys(database: Database, club: str, *, new: bool, revoke: str | None) -> int
 @officer_command
 def queue(database: Database) -> int:
     """List the sessions and merges that wait for approval."""
-    for waiting in db.queue(database):
+    for waiting in db.officer_queue(database):
         # Only merges have values.
         values = dict(zip(("kept", "gone"), waiting.values, strict=False))
         reasons = [sentence(code, **values) for code in waiting.reasons]
@@ -222,7 +222,7 @@ def forget(database: Database, member: str) -> int:
     The results stay, without a name.
     """
     club, uid = _read_member(member)
-    db.forget(database, club, uid)
+    db.forget_person(database, club, uid)
     return 0
 
 
@@ -247,7 +247,7 @@ def season(database: Database, season: str, name: str, first: datetime, last: da
 @officer_command
 def freeze(database: Database, season: str, *, thaw: bool) -> int:
     """Protect SEASON against later changes."""
-    db.freeze(database, season, frozen=not thaw)
+    db.set_season_frozen(database, season, frozen=not thaw)
     return 0
 
 
@@ -263,7 +263,7 @@ def rate(database: Database) -> int:
     def report(day: date, results: int) -> None:
         click.echo(f"{day}\t{results}", err=True)
 
-    _print_row(db.rate(database, report=report))
+    _print_row(db.compute_ratings(database, report=report))
     return 0
 
 

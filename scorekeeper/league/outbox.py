@@ -165,7 +165,7 @@ class EveningSheet:
 
 
 def evening_sheets(session: Session, membership: StoredMembership) -> tuple[EveningSheet, ...]:
-    """Return the sheets of all finished sessions.
+    """Return the sheets of all finished sessions, also of acknowledged ones.
 
     A session that cannot be read, or whose rule set is missing, has none; `scorekeeper doctor`
     reports it.
@@ -209,7 +209,10 @@ def member_list(
     *,
     written: str,
 ) -> MemberList:
-    """Return all members on some sheets, with the names of members who agreed to be named."""
+    """Return the list of all members on `sheets`; only members who agreed are named.
+
+    `written` is the time of the list.
+    """
     identities = session.people.identities()
     uids = {uid for evening in sheets for uid in evening.sheet.members}
     public = frozenset[str]() if membership.nameless else session.club.members.public()
@@ -295,7 +298,7 @@ class Sender:
     max_tries: int = MAX_TRIES
 
     def send(self, document: Document) -> LeagueAnswer:
-        """Return the league's answer to a document.
+        """Send a document and return the league's answer.
 
         Raise `LeagueError` if no try was answered, or if the league does not accept the key.
         """

@@ -74,7 +74,7 @@ def league_files(database: Database, words: Words, title: str) -> Iterator[tuple
 
 def _load_league(database: Database, words: Words, title: str) -> _LeagueNames:
     """Return the names of the clubs and persons of a league, for its pages."""
-    persons, names = db.people(database)
+    persons, names = db.persons_and_names(database)
     # `public_names` tells apart persons of the same name; it takes uids of members.
     names_by_uid = {MemberUid(str(person)): name for person, name in names.items()}
     names_apart = public_names(names_by_uid, names_by_uid.keys())
@@ -126,7 +126,7 @@ def _club_counts(league: _LeagueNames) -> Counter[int]:
 def _add_places(
     league: _LeagueNames, places: dict[int, list[_EveningPlace]], club_sheets: Iterable[Sheet]
 ) -> set[int]:
-    """Add the places of persons at some sessions; return these persons."""
+    """Add the places on a club's sheets to `places`; return the persons who got one."""
     added = set[int]()
     for sheet in club_sheets:
         for row in sheet.standing:
@@ -141,7 +141,7 @@ def _add_places(
 def _index_page(
     league: _LeagueNames, seasons: list[tuple[str, str]], clubs: Iterable[ClubId]
 ) -> SitePage:
-    """Return the first page, with links to seasons and clubs."""
+    """Return the start page, with links to seasons and clubs."""
     sections = (
         Section(
             heading=league.words.text("club-seasons"),

@@ -163,7 +163,9 @@ class LeagueServer:
     async def members(self, request: Request) -> Response:
         """Serve the public names of a club's members."""
         club = request.path_params["club"]
-        names = await self._query_without_key(request, lambda database: db.names(database, club))
+        names = await self._query_without_key(
+            request, lambda database: db.member_names(database, club)
+        )
         return JSONResponse({"names": names})
 
     async def evenings(self, request: Request) -> Response:
@@ -217,7 +219,7 @@ class LeagueServer:
         person = request.path_params["person"]
         try:
             rows = await self._query_without_key(
-                request, lambda database: db.seasons_of(database, person)
+                request, lambda database: db.person_standings(database, person)
             )
         except LeagueError as error:
             raise HTTPException(404, "no_such_person") from error
@@ -235,7 +237,7 @@ class LeagueServer:
             raise HTTPException(404, "not_here")
         registry = CollectorRegistry()
         MultiProcessCollector(registry)
-        counts = await self._query(db.counts)
+        counts = await self._query(db.monitoring_counts)
         registry.register(_DatabaseCounts(counts))
         return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
 

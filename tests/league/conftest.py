@@ -69,5 +69,5 @@ def league(connect: Connect) -> Database:
     connection = connect()
     db.add_club(connection, "north", "Canasta North")
     db.add_club(connection, "south", "Canasta South")
-    db.trust(connection, "north")
+    db.trust_club(connection, "north")
     return connection

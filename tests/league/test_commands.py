@@ -177,9 +177,9 @@ def test_the_officer_merges_and_forgets(officer: Run, league: Database, tmp_path
     assert output_of(officer("queue"), 0).endswith("Are north/ana and south/ana the same person?\n")
     officer("approve", "merge/1")
     assert officer("forget", "south/ana", typed="n\n").exit_code == 1
-    assert db.names(league, "north") == {"ana": "Ana"}
+    assert db.member_names(league, "north") == {"ana": "Ana"}
     officer("forget", "south/ana", "--yes")
-    assert db.names(league, "north") == {}
+    assert db.member_names(league, "north") == {}
     assert output_of(officer("merge", "north/ana", "south/ana"), 2).startswith(
         "the league has no member"
     )

@@ -90,13 +90,13 @@ def test_a_club_that_is_not_of_the_league_is_refused(league: Database) -> None:
 
 def test_a_new_clubs_sheets_wait_until_it_is_trusted(league: Database) -> None:
     assert put_sheet(league, sheet(club="south")) == "waiting"
-    assert [(each.item, each.reasons) for each in db.queue(league)] == [
+    assert [(each.item, each.reasons) for each in db.officer_queue(league)] == [
         ("south/e1/1", ("league_new_club",))
     ]
     assert current(league, "south") is None
-    assert db.trust(league, "south") == 1
+    assert db.trust_club(league, "south") == 1
     assert current(league, "south") == sheet(club="south")
-    assert db.queue(league) == []
+    assert db.officer_queue(league) == []
 
 
 def test_no_club_fills_the_officers_queue(
@@ -122,7 +122,7 @@ def test_a_trusted_clubs_doubtful_sheet_waits(league: Database) -> None:
 
 def test_trust_lets_no_doubtful_sheet_through(league: Database) -> None:
     put_sheet(league, sheet(club="south", first=90_000))
-    assert db.trust(league, "south") == 0
+    assert db.trust_club(league, "south") == 0
     assert current(league, "south") is None
 
 
@@ -142,14 +142,14 @@ def test_a_refused_sheet_gives_way_to_the_one_before(league: Database) -> None:
 def test_nothing_of_a_frozen_season_changes(league: Database) -> None:
     put_sheet(league, sheet())
     db.add_season(league, "2026", "Season 2026", date(2026, 1, 1), date(2026, 12, 31))
-    db.freeze(league, "2026")
+    db.set_season_frozen(league, "2026")
     assert put_sheet(league, sheet(edition=2, first=6000)) == "waiting"
     with raises_problem("league_season_frozen"):
         db.decide_sheet(league, "north", "e1", 2, accept=True)
     with raises_problem("league_season_frozen"):
         db.decide_sheet(league, "north", "e1", 1, accept=False)
     assert put_sheet(league, sheet(evening=EveningUid("e2"), day="2025-12-31")) == "shown"
-    db.freeze(league, "2026", frozen=False)
+    db.set_season_frozen(league, "2026", frozen=False)
     db.decide_sheet(league, "north", "e1", 2, accept=True)
     assert current(league) == sheet(edition=2, first=6000)
     assert ("frozen", "2026") in kinds(league)
@@ -158,11 +158,11 @@ def test_nothing_of_a_frozen_season_changes(league: Database) -> None:
 def test_no_session_leaves_a_frozen_season_for_another_day(league: Database) -> None:
     put_sheet(league, sheet())
     db.add_season(league, "2026", "Season 2026", date(2026, 1, 1), date(2026, 12, 31))
-    db.freeze(league, "2026")
+    db.set_season_frozen(league, "2026")
     assert put_sheet(league, sheet(edition=2, day="2025-12-31")) == "waiting"
     db.decide_sheet(league, "north", "e1", 2, accept=False)  # changes nothing that is shown
     assert current(league) == sheet()
-    assert db.queue(league) == []
+    assert db.officer_queue(league) == []
 
 
 # --- members and persons
@@ -177,7 +177,7 @@ def test_names_come_with_the_list_that_was_written_last(league: Database) -> Non
         (members("2026-11-21T19:30:00Z", ana="Ana"), "kept"),
     ):
         assert db.put_members(league, document, now=NOW).state == state
-    assert db.names(league, "north") == {"ana": "Ana"}
+    assert db.member_names(league, "north") == {"ana": "Ana"}
 
 
 def test_a_list_of_tomorrow_would_outlive_all_others(league: Database) -> None:
@@ -187,15 +187,15 @@ def test_a_list_of_tomorrow_would_outlive_all_others(league: Database) -> None:
 
 def test_a_new_clubs_names_are_shown_to_nobody(league: Database) -> None:
     db.put_members(league, members(club="south", ana="Ana"), now=NOW)
-    assert db.names(league, "south") == {}
-    db.trust(league, "south")
-    assert db.names(league, "south") == {"ana": "Ana"}
+    assert db.member_names(league, "south") == {}
+    db.trust_club(league, "south")
+    assert db.member_names(league, "south") == {"ana": "Ana"}
 
 
 @pytest.fixture
 def two(league: Database) -> Database:
     """Two clubs at which an Ana plays."""
-    db.trust(league, "south")
+    db.trust_club(league, "south")
     for club in ("north", "south"):
         put_sheet(league, sheet(club=club))
         db.put_members(league, members(club=club, ana="Ana", ben="Ben"), now=NOW)
@@ -210,7 +210,7 @@ def test_a_merge_waits_is_done_and_taken_back(two: Database) -> None:
     number = db.propose_merge(two, ("north", "ana"), ("south", "ana"))
     own = person(two, "north", "ana"), person(two, "south", "ana")
     assert own[0] != own[1]
-    (waiting,) = db.queue(two)
+    (waiting,) = db.officer_queue(two)
     assert (waiting.item, waiting.values) == (f"merge/{number}", ("north/ana", "south/ana"))
     before = kinds(two)
     db.decide_merge(two, number, accept=True)
@@ -218,7 +218,7 @@ def test_a_merge_waits_is_done_and_taken_back(two: Database) -> None:
     db.decide_merge(two, number, accept=False)
     assert (person(two, "north", "ana"), person(two, "south", "ana")) == own
     assert kinds(two)[len(before) :] == [("person", "ana")] * 2
-    assert db.queue(two) == []
+    assert db.officer_queue(two) == []
 
 
 def test_a_merge_that_is_refused_changes_nothing(two: Database) -> None:
@@ -227,7 +227,7 @@ def test_a_merge_that_is_refused_changes_nothing(two: Database) -> None:
     db.decide_merge(two, number, accept=False)
     assert person(two, "north", "ana") != person(two, "south", "ana")
     assert kinds(two) == before
-    assert db.queue(two) == []
+    assert db.officer_queue(two) == []
 
 
 def test_merges_follow_each_other_and_come_apart_in_any_order(two: Database) -> None:
@@ -253,9 +253,9 @@ def test_two_merges_of_the_same_make_no_ring(two: Database) -> None:
 def test_a_forgotten_person_is_gone_from_every_club(two: Database) -> None:
     db.decide_merge(two, db.propose_merge(two, ("north", "ana"), ("south", "ana")), accept=True)
     before = kinds(two)
-    assert db.forget(two, "south", "ana") == 2
+    assert db.forget_person(two, "south", "ana") == 2
     assert kinds(two)[len(before) :] == [("forgotten", "ana")] * 2
-    assert db.names(two, "north") == {"ben": "Ben"}
+    assert db.member_names(two, "north") == {"ben": "Ben"}
     with raises_problem("league_no_member"):
         person(two, "north", "ana")
     assert "Ana" not in everything(two)
@@ -264,20 +264,20 @@ def test_a_forgotten_person_is_gone_from_every_club(two: Database) -> None:
 
 
 def test_no_later_document_brings_a_forgotten_person_back(two: Database) -> None:
-    db.forget(two, "north", "ana")
+    db.forget_person(two, "north", "ana")
     later = members("2026-11-22T08:00:00Z", ana="Ana", ben="Ben")
     db.put_members(two, later, now=NOW)
     put_sheet(two, sheet(edition=2, first=6000))
-    assert db.names(two, "north") == {"ben": "Ben"}
+    assert db.member_names(two, "north") == {"ben": "Ben"}
     assert everything(two).count("Ana") == 1  # of the other club
-    assert db.forget(two, "north", "ana") == 0
+    assert db.forget_person(two, "north", "ana") == 0
 
 
 def test_member_forgotten_before_the_first_sheet_stays_so(league: Database) -> None:
-    db.forget(league, "north", "ana")
+    db.forget_person(league, "north", "ana")
     put_sheet(league, sheet())
     db.put_members(league, members(ana="Ana"), now=NOW)
-    assert db.names(league, "north") == {}
+    assert db.member_names(league, "north") == {}
 
 
 def everything(league: Database) -> str:
@@ -294,14 +294,14 @@ def everything(league: Database) -> str:
 
 
 def test_a_key_opens_its_club_until_it_is_revoked(league: Database) -> None:
-    key = db.new_key(league, sheet().club)
+    key = db.add_key(league, sheet().club)
     assert db.club_of_key(league, key) == "north"
     assert key not in everything(league)
-    (_, (beginning, _, revoked)) = db.keys(league, "north")
+    (_, (beginning, _, revoked)) = db.club_keys(league, "north")
     assert revoked is None
-    assert db.revoke(league, "north", beginning) == 1
+    assert db.revoke_keys(league, "north", beginning) == 1
     assert db.club_of_key(league, key) is None
-    assert db.revoke(league, "north", "") == 1  # the first, which was never written down
+    assert db.revoke_keys(league, "north", "") == 1  # the first, which was never written down
 
 
 def test_a_club_is_added_once(league: Database) -> None:

@@ -19,7 +19,7 @@ NOW = datetime(2026, 11, 22, 12, tzinfo=UTC)
 @pytest.fixture
 def two(league: Database) -> Database:
     """Two clubs: Ana and Ben beat Cleo and Dov in the north, and lose to them in the south."""
-    db.trust(league, "south")
+    db.trust_club(league, "south")
     db.put_sheet(league, sheet(), today=TODAY)
     south = sheet(club="south", evening=EveningUid("e2"), first=3000, second=4000)
     db.put_sheet(league, south, today=TODAY)
@@ -77,7 +77,7 @@ def test_totals_that_are_kept_are_those_that_are_added_up(two: Database) -> None
     for accept in (False, True):
         db.decide_merge(two, 1, accept=accept)
         check()
-    db.forget(two, "north", "ana")
+    db.forget_person(two, "north", "ana")
     put(5, first=2000)
     db.decide_sheet(two, "south", "e2", 1, accept=False)
     check()
@@ -96,10 +96,10 @@ def test_a_season_of_other_days_has_their_results(two: Database) -> None:
 
 
 def test_forgotten_member_is_in_no_table(two: Database) -> None:
-    db.rate(two)
-    db.forget(two, "north", "ana")
+    db.compute_ratings(two)
+    db.forget_person(two, "north", "ana")
     assert len(rows(two)) == 7
-    assert db.rate(two) == 7
+    assert db.compute_ratings(two) == 7
 
 
 def test_a_correction_counts_instead_of_what_it_corrects(two: Database) -> None:
@@ -111,7 +111,7 @@ def test_a_correction_counts_instead_of_what_it_corrects(two: Database) -> None:
 def test_ratings_are_those_of_a_club_that_played_it_all(two: Database) -> None:
     for uid in ("ana", "ben", "cleo", "dov"):
         accept_merger(two, uid)
-    assert db.rate(two) == 4
+    assert db.compute_ratings(two) == 4
     ours, theirs = (MemberUid("ana"), MemberUid("ben")), (MemberUid("cleo"), MemberUid("dov"))
     scores = Score((5200, 3100), 0), Score((3000, 4000), 1)  # of one day: the north comes first
     alone = ratings_of([((ours, theirs), score) for score in scores])
@@ -121,9 +121,9 @@ def test_ratings_are_those_of_a_club_that_played_it_all(two: Database) -> None:
 
 
 def test_ratings_are_whole_again_after_each_time(two: Database) -> None:
-    assert db.rate(two) == 8
+    assert db.compute_ratings(two) == 8
     before = two.execute("select * from rating order by person").fetchall()
-    assert db.rate(two) == 8
+    assert db.compute_ratings(two) == 8
     assert two.execute("select * from rating order by person").fetchall() == before
 
 
@@ -147,13 +147,13 @@ def stopped_ratings(two: Database, monkeypatch: pytest.MonkeyPatch) -> Database:
             raise Killed
 
     with pytest.raises(Killed):
-        db.rate(two, report=kill)
+        db.compute_ratings(two, report=kill)
     return two
 
 
 def rated_days(league: Database) -> list[str]:
     days = list[str]()
-    db.rate(league, report=lambda day, _: days.append(f"{day:%m-%d}"))
+    db.compute_ratings(league, report=lambda day, _: days.append(f"{day:%m-%d}"))
     return days
 
 
@@ -172,4 +172,4 @@ def test_a_run_that_was_killed_begins_anew_after_a_change(stopped_ratings: Datab
 
 
 def test_without_results_nobody_has_a_rating(league: Database) -> None:
-    assert db.rate(league) == 0
+    assert db.compute_ratings(league) == 0

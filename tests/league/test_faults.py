@@ -115,7 +115,7 @@ def check_each_counts_once(
     """Send all sheets by some way while there are faults, and a reader follows the changes."""
     with psycopg.connect(conninfo, autocommit=True) as league:
         key = db.add_club(league, "north", "Canasta North")
-        db.trust(league, "north")
+        db.trust_club(league, "north")
     reader, answers = Reader(url), itertools.count(1)
     each_its_own = httpx.Limits(max_keepalive_connections=0)  # connection
     client = httpx.Client(timeout=PATIENCE, limits=each_its_own)
@@ -159,11 +159,11 @@ def see_waiting(reader: Database) -> None:
 def test_no_sheet_slips_into_a_season_while_it_is_frozen(connect: Connect) -> None:
     officer, club, reader = connect(), connect(), connect()
     db.add_club(officer, "north", "Canasta North")
-    db.trust(officer, "north")
+    db.trust_club(officer, "north")
     db.add_season(officer, "2026", "Season 2026", date(2026, 1, 1), date(2026, 12, 31))
     with ThreadPoolExecutor(1) as pool:
         with officer.transaction():
-            db.freeze(officer, "2026")
+            db.set_season_frozen(officer, "2026")
             sent = pool.submit(db.put_sheet, club, sheet(), today=TODAY)
             see_waiting(reader)
         assert sent.result(PATIENCE).reasons == ("league_season_frozen",)
@@ -312,7 +312,7 @@ def test_a_standby_that_is_promoted_has_all_that_was_acknowledged(data: Path) ->
 def test_a_number_is_not_given_before_the_one_before_is_committed(connect: Connect) -> None:
     slow, quick, reader = connect(), connect(), connect()
     db.add_club(slow, "north", "Canasta North")
-    db.trust(slow, "north")
+    db.trust_club(slow, "north")
     before = db.changes_after(reader, 0)[-1].number
     with ThreadPoolExecutor(1) as pool:
         with slow.transaction():

@@ -36,7 +36,7 @@ def pages(league: Database, language: str = "en") -> dict[str, ParsedPage]:
 
 
 def test_a_season_names_those_who_agreed(two: Database) -> None:
-    db.rate(two)
+    db.compute_ratings(two)
     rows = pages(two)[SEASON].rows
     assert rows[0] == ["Place", "Player", "Matches", "Won", "Drawn", "Lost", "Difference", "Rating"]
     assert [row[:7] for row in rows[1:]] == [
@@ -57,13 +57,13 @@ def test_a_club_leads_to_its_sessions_and_they_to_results(two: Database) -> None
 
 
 def test_two_of_one_name_are_told_apart(two: Database) -> None:
-    db.trust(two, "south")
+    db.trust_club(two, "south")
     names = [row[1] for row in pages(two)[SEASON].rows[1:]]
     assert sorted(name for name in names if name.startswith("Ana")) == ["Ana", "Ana 2"]
 
 
 def test_every_link_leads_to_a_file(two: Database) -> None:
-    db.trust(two, "south")
+    db.trust_club(two, "south")
     files = dict(league_files(two, Words(), "Our league"))
     for path in (path for path in files if path.endswith(".html")):
         for href in ParsedPage(files[path].decode()).hrefs:
@@ -73,7 +73,7 @@ def test_every_link_leads_to_a_file(two: Database) -> None:
 
 def test_a_forgotten_person_is_on_no_page(two: Database) -> None:
     before = pages(two)
-    db.forget(two, "north", "ana")
+    db.forget_person(two, "north", "ana")
     after = pages(two)
     assert len(after) == len(before) - 1
     assert not [path for path, page in after.items() if "Ana" in page.text]

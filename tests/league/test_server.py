@@ -75,7 +75,7 @@ def start(conninfo: str) -> Iterator[Open]:
 
 @pytest.fixture
 def key(league: Database) -> str:
-    return db.new_key(league, ClubId("north"))
+    return db.add_key(league, ClubId("north"))
 
 
 def put_document(client: Client, document: Document, key: str, **more: Any) -> httpx.Response:
@@ -129,10 +129,10 @@ def test_a_club_and_its_league_understand_each_other(
 ) -> None:
     client, uid = start(), play_evening(session)
     db.add_season(league, "2026", "Season 2026", date(2026, 1, 1), date(2027, 12, 31))
-    db.freeze(league, "2026")
+    db.set_season_frozen(league, "2026")
     assert send(session, client) == ["kept", "waiting"]
-    (waiting,) = db.queue(league)
-    db.freeze(league, "2026", frozen=False)
+    (waiting,) = db.officer_queue(league)
+    db.set_season_frozen(league, "2026", frozen=False)
     db.decide_sheet(league, "north", uid, int(waiting.item.rpartition("/")[2]), accept=True)
     assert send(session, client) == []
     (due,) = outbox.evening_sheets(session, outbox.load_membership(folder))
@@ -255,11 +255,11 @@ def test_a_club_has_its_evenings_and_a_person_their_seasons(
 def test_only_the_clubs_own_key_opens_it(start: Open, key: str, league: Database) -> None:
     client = start()
     south = sheet(club="south")
-    for wrong in ("", "no key", db.new_key(league, ClubId("south"))):
+    for wrong in ("", "no key", db.add_key(league, ClubId("south"))):
         assert put_document(client, sheet(), wrong).status_code == 401
     assert put_document(client, south, key).status_code == 401
-    (*_, (beginning, *_)) = db.keys(league, "north")
-    db.revoke(league, "north", beginning)
+    (*_, (beginning, *_)) = db.club_keys(league, "north")
+    db.revoke_keys(league, "north", beginning)
     assert put_document(client, sheet(), key).status_code == 401
     assert db.shown_sheet(league, "north", "e1") is None
 

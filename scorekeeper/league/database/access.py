@@ -24,7 +24,7 @@ def add_club(database: Database, club: str, name: str) -> str:
     with database.transaction():
         if fetch_row(database, query, club, name) is None:
             raise LeagueError("league_club_there", club=club)
-        return new_key(database, ClubId(club))
+        return add_key(database, ClubId(club))
 
 
 def clubs(database: Database) -> list[Row]:
@@ -41,8 +41,8 @@ def check_club(database: Database, club: str) -> None:
         raise LeagueError("league_no_club", club=club)
 
 
-def new_key(database: Database, club: ClubId) -> str:
-    """Return a new key of a club; older keys stay valid until they are revoked."""
+def add_key(database: Database, club: ClubId) -> str:
+    """Add a key of a club and return it; older keys stay valid until they are revoked."""
     check_club(database, club)
     key = secrets.token_urlsafe(KEY_BYTES)
     values = (sha256(key.encode()).digest(), club)
@@ -50,8 +50,8 @@ def new_key(database: Database, club: ClubId) -> str:
     return key
 
 
-def keys(database: Database, club: str) -> list[Row]:
-    """Return the first digits of the hash of each key of a club, and when it was added and revoked.
+def club_keys(database: Database, club: str) -> list[Row]:
+    """Return rows of a club's keys, the oldest first: start of the hash, time added, time revoked.
 
     The time of revocation is None for a valid key.
     """
@@ -62,8 +62,8 @@ def keys(database: Database, club: str) -> list[Row]:
     ).fetchall()
 
 
-def revoke(database: Database, club: str, beginning: str) -> int:
-    """Revoke the keys of a club whose hash begins with some digits; return their number."""
+def revoke_keys(database: Database, club: str, beginning: str) -> int:
+    """Revoke a club's keys whose hash begins with the digits `beginning`; return their number."""
     return database.execute(
         "update api_key set revoked_at = now() where club = %s and revoked_at is null"
         " and starts_with(encode(hash, 'hex'), %s)",

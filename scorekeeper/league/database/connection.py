@@ -126,7 +126,7 @@ class Change:
 
 
 def changes_after(database: Database, number: int, *, limit: int = MAX_ROWS) -> list[Change]:
-    """Return the changes after a number, in order; numbers of later changes are always higher."""
+    """Return at most `limit` changes with a number higher than `number`, in order of number."""
     query: LiteralString = (
         "select number, kind, club, subject, edition, at from change"
         " where number > %s order by number limit %s"
@@ -170,8 +170,8 @@ def add_change(
     )
 
 
-def counts(database: Database) -> dict[str, int]:
-    """Return counts of rows for the monitoring of the server."""
+def monitoring_counts(database: Database) -> dict[str, int]:
+    """Return figures for monitoring by name: clubs, last change, waiting sheets and merges."""
     query: LiteralString = (
         "select (select count(*) from club), (select coalesce(max(number), 0) from change),"
         " (select count(*) from sheet where state = 'waiting'),"

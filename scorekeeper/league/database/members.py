@@ -52,7 +52,7 @@ def put_members(database: Database, document: MemberList, *, now: datetime) -> L
 
 
 def add_members(database: Database, club: str, uids: Sequence[MemberUid]) -> None:
-    """Add the unknown members, each as a new person; the caller holds the lock of the league.
+    """Add unknown members of a club, each as a new person; the caller holds the lock of the league.
 
     A forgotten member is still known, and does not become a person again.
     """
@@ -66,7 +66,7 @@ def add_members(database: Database, club: str, uids: Sequence[MemberUid]) -> Non
     )
 
 
-def names(database: Database, club: str) -> dict[str, str]:
+def member_names(database: Database, club: str) -> dict[str, str]:
     """Return the public names of a club's members by uid; none before the club is trusted."""
     rows = database.execute(
         "select uid, person.name from member join person on person.id = member.person"
@@ -77,8 +77,8 @@ def names(database: Database, club: str) -> dict[str, str]:
     return dict(rows)
 
 
-def people(database: Database) -> tuple[dict[Member, int], dict[int, str]]:
-    """Return the person of each member, and the public names by person."""
+def persons_and_names(database: Database) -> tuple[dict[Member, int], dict[int, str]]:
+    """Return the number of each member's person, and the public names by that number."""
     members = database.execute(
         "select club, uid, root, person.name, is_trusted and root = person.id from member"
         " join person on person.id = member.person"
@@ -119,7 +119,7 @@ def _merged_persons(database: Database, person: int) -> list[int]:
 
 
 def _add_member_changes(database: Database, kind: str, people: Iterable[int]) -> None:
-    """Add a change for each member behind some persons."""
+    """Add a change of a kind for each member who is one of the persons."""
     members = database.execute(
         "select club, uid from member where person = any(%s) order by club, uid", [list(people)]
     ).fetchall()
@@ -171,9 +171,9 @@ def decide_merge(database: Database, number: int, *, accept: bool) -> None:
 
 
 def _move_person(database: Database, person: int, *, into: int | None) -> None:
-    """Merge a person into another one; with None, separate the person again.
+    """Merge a person into the person `into`, or separate the person again if that is None.
 
-    Persons who were merged into this one move along.
+    Persons who were merged into `person` move along. Totals and changes are brought up to date.
     """
     root_before = _root(database, person)
     database.execute("update person set same_as = %s where id = %s", (into, person))
@@ -184,8 +184,8 @@ def _move_person(database: Database, person: int, *, into: int | None) -> None:
     _add_member_changes(database, "person", moved)
 
 
-def forget(database: Database, club: str, uid: str) -> int:
-    """Delete a person's name and links; return the number of members behind the person.
+def forget_person(database: Database, club: str, uid: str) -> int:
+    """Delete the person of a member, with name and links; return how many members the person had.
 
     Sheets do not change, because they contain no names. Later lists of members do not name the
     person again.

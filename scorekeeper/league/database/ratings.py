@@ -19,7 +19,7 @@ Progress = Callable[[date, int], None]
 """Called after each step with its last day and its number of results."""
 
 
-def rate(database: Database, *, report: Progress | None = None) -> int:
+def compute_ratings(database: Database, *, report: Progress | None = None) -> int:
     """Compute all ratings from the first day on; return the number of rated persons.
 
     The old ratings stay until the run is complete. A killed run continues after its last step if
@@ -103,7 +103,10 @@ CLUB, EVENING, ROUND, TABLE, SIDE, POINTS, OUTCOME, MEMBER = range(8)
 
 
 def _rated_matches(database: Database, first: date, last: date) -> Iterator[RatedMatch]:
-    """Yield the matches of some days, in the order of days, clubs, sessions, rounds and tables."""
+    """Yield players and score of each match from `first` to `last`.
+
+    The order is by day, club, session, round and table.
+    """
     query: LiteralString = (
         'select r.club, r.uid, round, "table", side, points, outcome, '
         + PLAYER

@@ -23,7 +23,7 @@ from scorekeeper.services.club.league import LeagueAnswer
 
 
 def put_sheet(database: Database, sheet: documents.Sheet, *, today: date) -> LeagueAnswer:
-    """Store a sheet and return its fate; the same sheet again changes nothing.
+    """Store a sheet and return its state; the same sheet again changes nothing.
 
     Raise `LeagueError` for a club that is not in this league, or has too many waiting sheets.
     """
@@ -140,7 +140,7 @@ def _remove_results(database: Database, club: str, uid: str) -> None:
 
 
 def _show_edition(database: Database, sheet: documents.Sheet, *, is_again: bool) -> None:
-    """Add the results of an edition.
+    """Make an edition the shown one of its session: add its results, members, totals and a change.
 
     With `is_again`, they replace the results of another edition of the session.
     """
@@ -213,7 +213,7 @@ def shown_sheet(database: Database, club: str, uid: str) -> dict[str, Any] | Non
 
 
 def evenings(database: Database, club: str, *, limit: int = MAX_ROWS) -> list[Row]:
-    """Return uid, day and edition of the latest shown sessions of a club."""
+    """Return rows of uid, day and edition of a club's shown sessions, the latest first."""
     return database.execute(
         "select uid, day, edition from sheet join evening using (club, uid)"
         " where club = %s and edition = shown order by day desc, uid limit %s",
@@ -222,7 +222,7 @@ def evenings(database: Database, club: str, *, limit: int = MAX_ROWS) -> list[Ro
 
 
 def shown_sheets(database: Database) -> Iterator[documents.Sheet]:
-    """Yield the shown sheets, club by club, the earliest day first."""
+    """Yield the shown sheet of each session, club by club, the earliest day first."""
     query: LiteralString = (
         "select body from sheet join evening using (club, uid) where edition = shown"
         " order by club, day, uid"
@@ -246,7 +246,7 @@ class Waiting:
     """The two members of a merge, as `CLUB/MEMBER`."""
 
 
-def queue(database: Database) -> list[Waiting]:
+def officer_queue(database: Database) -> list[Waiting]:
     """Return the officer's queue: first sheets, then merges, each the earliest first."""
     sheets = database.execute(
         "select concat_ws('/', club, uid, edition), day, reasons from sheet"
@@ -294,8 +294,8 @@ def _is_frozen(database: Database, club: str, uid: str) -> bool:
     return database.execute("select 1 where " + IN_FROZEN_SEASON, values).fetchone() is not None
 
 
-def trust(database: Database, club: str) -> int:
-    """Trust a club: its sheets count at once. Return the number of sheets that were waiting."""
+def trust_club(database: Database, club: str) -> int:
+    """Trust a club: its sheets count at once. Return how many waiting sheets were accepted."""
     check_club(database, club)
     with database.transaction():
         lock_league(database)

@@ -49,8 +49,8 @@ def add_season(database: Database, season: str, name: str, first: date, last: da
         _add_totals(database, "season.id = %(season)s", season=season)
 
 
-def freeze(database: Database, season: str, *, frozen: bool = True) -> None:
-    """Freeze a season, or thaw it.
+def set_season_frozen(database: Database, season: str, *, frozen: bool = True) -> None:
+    """Freeze a season, or thaw it if `frozen` is False.
 
     While it is frozen, no sheet of its days is added or removed. Raise `LeagueError` for an
     unknown season.
@@ -72,7 +72,7 @@ def seasons(database: Database) -> list[tuple[str, str]]:
 
 
 def standings(database: Database, season: str, *, limit: int = MAX_ROWS) -> list[Standing]:
-    """Return the first rows of a season, ordered by wins, then by difference.
+    """Return at most `limit` rows of a season, ordered by wins, then by difference.
 
     A walkover counts as a match. Raise `LeagueError` for an unknown season.
     """
@@ -84,8 +84,8 @@ def standings(database: Database, season: str, *, limit: int = MAX_ROWS) -> list
     return [row for _, row in _standings(database, where, season, limit)]
 
 
-def seasons_of(database: Database, person: int) -> list[tuple[str, Standing]]:
-    """Return the seasons of a person, the latest first.
+def person_standings(database: Database, person: int) -> list[tuple[str, Standing]]:
+    """Return the id of each season of a person, with the person's row in it, the latest first.
 
     Raise `LeagueError` for an unknown person.
     """
@@ -98,7 +98,7 @@ def seasons_of(database: Database, person: int) -> list[tuple[str, Standing]]:
 def _standings(
     database: Database, where: LiteralString, *values: object
 ) -> list[tuple[str, Standing]]:
-    """Return rows of standings with their seasons, by a condition and order in SQL."""
+    """Return season ids and rows of standings; `where` is a condition and order in SQL."""
     query: LiteralString = (
         "select season.id, total.person, case when (select bool_or(is_trusted)"  # noqa: S608  as below
         " from member join club on club.id = member.club where member.person = total.person)"
@@ -131,7 +131,10 @@ def count_people(database: Database, people: list[int]) -> None:
 def _add_totals(
     database: Database, where: LiteralString, *, times: int = 1, **values: object
 ) -> None:
-    """Add the results that match a condition to the totals, or subtract them."""
+    """Add the results that match `where` to the totals `times` times; -1 subtracts them.
+
+    `values` are the values of the condition.
+    """
     query: LiteralString = (
         "insert into total as t select season.id, root,"  # noqa: S608  `where` is one of three here
         " %(times)s::integer * count(distinct (r.club, r.uid)),"

@@ -104,7 +104,7 @@ def sent(server: Postgres, *, senders: int, seconds: float) -> tuple[int, float,
     with psycopg.connect(conninfo, autocommit=True) as league:
         keys = {club: db.add_club(league, club, club) for club in clubs}
         for club in clubs:
-            db.trust(league, club)
+            db.trust_club(league, club)
         db.add_season(league, "today", "Today", day - FORTNIGHT, day + FORTNIGHT)
         league.execute("create table bare (id bigserial primary key, body bytea)")
 
@@ -190,7 +190,7 @@ def _checked_at_the_end(league: Database) -> Iterator[None]:
 def _fill_club(league: Database, club: str, evenings: int) -> None:
     sheets = [evening(club, number) for number in range(evenings)]
     db.add_club(league, club, club)
-    db.trust(league, club)
+    db.trust_club(league, club)
     add_members(league, club, [MemberUid(f"m{member}") for member in range(MEMBERS)])
     rows = ((club, each.evening, each.edition) for each in sheets)
     copy_rows(league, "copy evening from stdin", rows)
