@@ -13,7 +13,7 @@ from typing import Any, Literal, TypeVar
 from scorekeeper import validation
 from scorekeeper.match.progress import outcome
 from scorekeeper.problem import Problem
-from scorekeeper.rules import RuleLibrary, RuleSet, RuleSetError, UnknownRuleSetError, overlaid
+from scorekeeper.rules import RuleLibrary, RuleSet, RuleSetError, UnknownRuleSetError, apply_changes
 from scorekeeper.rules.cards import BLACK_THREE, WILDS, Card, Suit, plain_threes
 from scorekeeper.scoring import checks, deal, initial_meld, notation
 from scorekeeper.scoring.meld import Meld, canasta_type, judged_melds
@@ -199,7 +199,7 @@ def answer_to(case: Case, library: RuleLibrary) -> Answer:
             options["target"] = target
 
     book = library.find_book(case.ruleset)
-    _, rules = overlaid(book.tree, options, "options")
+    _, rules = apply_changes(book.tree, options, "options")
     return ANSWER_FUNCTIONS[case.kind](rules, case)
 
 

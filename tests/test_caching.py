@@ -8,7 +8,7 @@ import pytest
 
 from scorekeeper import caching as memory
 from scorekeeper.caching import cached_by_owner
-from scorekeeper.rules import RuleSet, RuleSetId, overlaid, rule_book, rule_set_ids
+from scorekeeper.rules import RuleSet, RuleSetId, apply_changes, rule_book, rule_set_ids
 from scorekeeper.scoring import Deal, score_deal
 from scorekeeper.scoring.notation import side_deal_from
 
@@ -88,7 +88,7 @@ def test_house_rule_set_is_freed_with_all_made_of_it() -> None:
 
 
 def scored_by_house_rules(set_id: RuleSetId) -> ref[RuleSet]:
-    rules = overlaid(rule_book(set_id).tree, {"go_out_bonus": 101}, "house")[1]
+    rules = apply_changes(rule_book(set_id).tree, {"go_out_bonus": 101}, "house")[1]
     sides = [{"melds": ["KKKKKKK!", "222"], "hands": ["777AAA*r"], "red_threes": 2}]
     sides += [{"canastas": {"mixed": 2}, "incomplete": ["wild"]}] * (rules.sides.count - 1)
     score = score_deal(rules, Deal(tuple(map(side_deal_from, sides))))

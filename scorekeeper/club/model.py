@@ -17,7 +17,13 @@ from unicodedata import category
 
 from scorekeeper.match.model import MatchUid
 from scorekeeper.problem import Problem
-from scorekeeper.rules import RuleBook, RuleLibrary, RuleSetError, UnknownRuleSetError, overlaid
+from scorekeeper.rules import (
+    RuleBook,
+    RuleLibrary,
+    RuleSetError,
+    UnknownRuleSetError,
+    apply_changes,
+)
 from scorekeeper.rules.model import RuleSetId
 from scorekeeper.validation import LONGEST_NAME
 
@@ -580,7 +586,7 @@ def shape_of(plan: Plan, library: RuleLibrary) -> Shape:
     book = library.book(plan.ruleset)
     rules = book.rules
     if plan.house_rules:
-        _, rules = overlaid(book.tree, plan.house_rules, "house_rules")
+        _, rules = apply_changes(book.tree, plan.house_rules, "house_rules")
     sides = rules.sides
     if plan.form != "individuals" or sides.size == 1:
         return Shape(sides.count, sides.size, size=1)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from scorekeeper.i18n.rules import book_sections
 from scorekeeper.rules import house_rules, loader
-from scorekeeper.rules.book import Compared, RuleBook, overlaid
+from scorekeeper.rules.book import Compared, RuleBook, apply_changes
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ def changed_rules(house: house_rules.HouseRules) -> tuple[ChangedRule, ...]:
     Raises:
         RuleSetError: The house rules no longer fit their rule set.
     """
-    overlaid(house.book.tree, house.changes, house.name)
+    apply_changes(house.book.tree, house.changes, house.name)
     return unchecked_changed_rules(house)
 
 

@@ -14,7 +14,7 @@ from cattrs import Converter
 from scorekeeper import validation
 from scorekeeper.match.model import Arrangement, Match, PlayedDeal, Player, Side
 from scorekeeper.problem import Problem
-from scorekeeper.rules import RuleBook, RuleLibrary, RuleSet, RuleSetError, overlaid
+from scorekeeper.rules import RuleBook, RuleLibrary, RuleSet, RuleSetError, apply_changes
 from scorekeeper.rules.cards import Suit
 from scorekeeper.rules.model import RuleSetId, UnknownRuleSetError
 from scorekeeper.scoring.deal import Adjustment, Deal, SideDeal
@@ -118,7 +118,7 @@ def read_match(
 def _rules_of(record: _Record, book: RuleBook) -> RuleSet:
     """Return the values of a rule book with the house rules of a record."""
     changes = {**changes_for_player_count(record.sides, book.rules), **record.house_rules}
-    _, rules = overlaid(book.tree, changes, "house_rules")
+    _, rules = apply_changes(book.tree, changes, "house_rules")
     return rules
 
 

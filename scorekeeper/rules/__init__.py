@@ -11,9 +11,9 @@ each of them.
 
 A rule set is one TOML file in `sets`: its identity, the rule set that it inherits from, and then
 only the values that differ, each with its reference. House rules are other values for the same
-dotted paths (`overlaid` puts them on top), checked by the same code.
+dotted paths (`apply_changes` puts them on top), checked by the same code.
 
->>> tree, rules = overlaid(book.tree, {"target": 7500}, "our house")
+>>> tree, rules = apply_changes(book.tree, {"target": 7500}, "our house")
 >>> rules.target
 7500
 
@@ -32,7 +32,7 @@ major one. Any version may correct values of rule sets and their sources; a matc
 by which it is played. Everything else of the package is internal.
 """
 
-from scorekeeper.rules.book import RuleBook, overlaid
+from scorekeeper.rules.book import RuleBook, apply_changes
 from scorekeeper.rules.house_rules import HouseRules, read_house_rules
 from scorekeeper.rules.library import RuleLibrary, catalogue, find_rule_set, rule_book, rule_set_ids
 from scorekeeper.rules.model import RuleSet, RuleSetError, RuleSetId, UnknownRuleSetError
@@ -46,9 +46,9 @@ __all__ = [
     "RuleSetError",
     "RuleSetId",
     "UnknownRuleSetError",
+    "apply_changes",
     "catalogue",
     "find_rule_set",
-    "overlaid",
     "read_house_rules",
     "rule_book",
     "rule_set_ids",

@@ -1,6 +1,6 @@
 """Rule books: rule sets with their inherited values, and the citation of each value.
 
-`book_from` makes a book from a rule file, `overlaid` applies house rules to its values, and
+`book_from` makes a book from a rule file, `apply_changes` applies house rules to its values, and
 `compared_values` compares the values of two books. The module `library` finds books by id or name.
 """
 
@@ -23,7 +23,7 @@ from scorekeeper.rules.loader import (
 )
 from scorekeeper.rules.model import RuleSet, RuleSetError, RuleSetId
 from scorekeeper.rules.validation import (
-    is_known,
+    is_known_path,
     rule_problems,
     rule_set_from,
     unknown_path,
@@ -56,7 +56,7 @@ class RuleBook:
         return {**sources(), **self.own_sources}
 
     def identity_of(self, set_id: RuleSetId) -> Identity:
-        """Return the identity of this rule set, or of one from which it inherits, by its id.
+        """Return the identity of `set_id`: this rule set, or one from which it inherits.
 
         Raise `KeyError` for any other rule set.
         """
@@ -75,7 +75,7 @@ def book_from(read: RuleFile, file: str, above: RuleBook | None) -> RuleBook:
     do not fit together.
     """
     if above is not None:
-        unknown = [unknown_path(path) for path in read.leaves if not is_known(path)]
+        unknown = [unknown_path(path) for path in read.leaves if not is_known_path(path)]
         if unknown:
             raise RuleSetError(file, unknown)
     tree = _tree_of(read, above)
@@ -95,14 +95,14 @@ def book_from(read: RuleFile, file: str, above: RuleBook | None) -> RuleBook:
 
 
 def _tree_of(read: RuleFile, above: RuleBook | None) -> Tree:
-    """Return the inherited values with those of a rule file on top."""
+    """Return the values of a rule file together with those that it inherits from `above`."""
     tree: Tree = above.tree if above else {}
     if any(path.startswith(f"{BY_PLAYERS}.") for path in read.leaves):
         tree = {**tree, BY_PLAYERS: {}}
     for path, (value, _) in read.leaves.items():
         tree = with_value(tree, path, value)
 
-    # A card with null for its value has none: it is left out.
+    # A card whose value is null has none and is left out.
     values = tree.get(CARD_VALUES)
     if is_table(values):
         priced = {card: points for card, points in values.items() if points is not None}
@@ -129,7 +129,7 @@ def _citations_of(read: RuleFile, tree: Tree, above: RuleBook | None) -> Citatio
 
 
 def _inherited_citations(read: RuleFile, above: RuleBook | None) -> Mapping[str, Citation]:
-    """Return the citations of the parent rule set.
+    """Return the citations of the parent rule set by path; none without a parent.
 
     All become proposals if no source says that this rule set inherits from the parent.
     """
@@ -145,7 +145,7 @@ def _inherited_citations(read: RuleFile, above: RuleBook | None) -> Mapping[str,
     return proposals
 
 
-def kept_book(set_id: RuleSetId, values: Tree, root: RuleBook) -> RuleBook:
+def book_from_values(set_id: RuleSetId, values: Tree, root: RuleBook) -> RuleBook:
     """Return a rule book with the values stored in a game, for a rule set without a file.
 
     Rules that were added to the program since then have the values of `root`, a rule book that
@@ -162,7 +162,7 @@ def kept_book(set_id: RuleSetId, values: Tree, root: RuleBook) -> RuleBook:
     return RuleBook(identity, tree, Citations(set_id, citations), rule_set_from(tree, set_id))
 
 
-def overlaid(tree: Tree, changes: Mapping[str, Any], name: str) -> tuple[Tree, RuleSet]:
+def apply_changes(tree: Tree, changes: Mapping[str, Any], name: str) -> tuple[Tree, RuleSet]:
     """Return the values of a rule set changed by house rules, as a tree and as a `RuleSet`.
 
     `changes` maps dotted paths to values, `name` is the name of the house rules in messages. Raise
@@ -192,16 +192,16 @@ def tree_for(book: RuleBook, players: int) -> Tree:
     return tree
 
 
-def same_value(first: Any, second: Any) -> bool:
-    """Return True if two values mean the same.
+def is_same_value(first: Any, second: Any) -> bool:
+    """Return True if two values of rules mean the same.
 
     A missing field equals null: the first row of a table may lack its lower limit. A list equals a
     tuple of the same items. True does not equal 1.
     """
     if isinstance(first, Mapping) and isinstance(second, Mapping):
-        return all(same_value(first.get(key), second.get(key)) for key in {*first, *second})
+        return all(is_same_value(first.get(key), second.get(key)) for key in {*first, *second})
     if isinstance(first, list | tuple) and isinstance(second, list | tuple):
-        return len(first) == len(second) and all(map(same_value, first, second))
+        return len(first) == len(second) and all(map(is_same_value, first, second))
     return type(first) is type(second) and bool(first == second)
 
 
@@ -216,13 +216,13 @@ class Compared:
     @property
     def differs(self) -> bool:
         """True if the two values do not mean the same."""
-        return not same_value(self.here, self.there)
+        return not is_same_value(self.here, self.there)
 
 
 def compared_values(
     here: Mapping[str, Any], there: Mapping[str, Any], below: str = ""
 ) -> Iterator[Compared]:
-    """Yield the values of two trees at each path, including paths that only one of them has."""
+    """Yield the two values at each path below `below` that at least one of two trees has."""
     for step in dict.fromkeys((*here, *there)):
         path = f"{below}.{step}" if below else step
         value_here = here.get(step)

@@ -16,7 +16,7 @@ from typing import Any
 from scorekeeper.problem import Problem
 from scorekeeper.rules.loader import Tree, has_path, is_table, toml_from, value_at
 from scorekeeper.rules.model import RuleSetError
-from scorekeeper.rules.validation import is_known
+from scorekeeper.rules.validation import is_known_path
 from scorekeeper.validation import file_problems, strict_converter, structured
 
 FILE = "bounds.toml"
@@ -58,7 +58,7 @@ def bound_file() -> BoundFile:
     with file_problems(FILE, RuleSetError):
         read = structured(strict_converter(), toml_from(text, FILE), BoundFile)
     paths = [path for order in read.order for path in (order.natural, order.mixed)]
-    unknown = [path for path in paths if not is_known(path)]
+    unknown = [path for path in paths if not is_known_path(path)]
     if unknown:
         wrong = [Problem("unknown_rule", "order", {"rule": path}) for path in unknown]
         raise RuleSetError(FILE, wrong)
@@ -90,7 +90,10 @@ def _numbers(value: Any, where: str, rule: str) -> Iterator[tuple[str, str, int]
 
 
 def _number_problems(where: str, rule: str, number: int) -> Iterator[Problem]:
-    """Yield a problem for each bound that a number violates, at the path `where`."""
+    """Yield a problem for each bound that a number violates.
+
+    `where` is its path with row numbers, `rule` its path without them.
+    """
     for bound in bound_file().bound:
         if not any(fnmatchcase(rule, pattern) for pattern in bound.paths):
             continue
@@ -103,7 +106,7 @@ def _number_problems(where: str, rule: str, number: int) -> Iterator[Problem]:
 
 
 def _order_problems(tree: Tree, changes: Mapping[str, Any], order: Order) -> Iterator[Problem]:
-    """Yield a problem if a change makes the mixed bonus greater than the natural one."""
+    """Yield a problem if changes make the mixed bonus of `order` greater than its natural one."""
     changed = [
         path
         for path in (order.natural, order.mixed)
@@ -115,7 +118,7 @@ def _order_problems(tree: Tree, changes: Mapping[str, Any], order: Order) -> Ite
     )
     if not changed or natural is None or mixed is None or mixed <= natural:
         return
-    # the problem is reported where the table typed
+    # the problem is reported at the number that was changed
     if order.mixed in changed:
         yield Problem("more_than_natural", order.mixed, {"most": natural})
     else:

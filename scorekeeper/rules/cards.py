@@ -124,7 +124,7 @@ def bonus_of(rules: RuleSet, type_id: str) -> int | None:
 
 
 def stack_type(type_id: str) -> str:
-    """Return the type that a canasta looks like on the table, once it is a closed stack.
+    """Return the type that a canasta of a type looks like on the table as a closed stack.
 
     >>> stack_type("suit_ace_to_ace"), stack_type("semi_natural"), stack_type("sevens_mixed")
     ('suit_ace_to_ace', 'semi_natural', 'mixed')
@@ -144,7 +144,7 @@ def may_be_sequence(rules: RuleSet, canasta: CanastaType) -> bool:
     return canasta.kind == "sequence" or (as_groups and is_plain_group)
 
 
-def is_in(count: int, allowed: CountRange) -> bool:
+def is_in_range(count: int, allowed: CountRange) -> bool:
     """Return True if `count` is in `[least, most]`.
 
     `[least]` has no upper limit, `[]` has no limits.

@@ -16,13 +16,20 @@ from typing import Any, NewType
 
 from scorekeeper import validation
 from scorekeeper.problem import Problem
-from scorekeeper.rules.book import RuleBook, overlaid, same_value
+from scorekeeper.rules.book import RuleBook, apply_changes, is_same_value
 from scorekeeper.rules.bounds import bound_problems
 from scorekeeper.rules.library import RuleLibrary
-from scorekeeper.rules.loader import Tree, has_path, overlaps, ref_problems, value_at, with_value
+from scorekeeper.rules.loader import (
+    Tree,
+    has_path,
+    is_overlapping,
+    ref_problems,
+    value_at,
+    with_value,
+)
 from scorekeeper.rules.model import RuleSetError, RuleSetId, UnknownRuleSetError
 from scorekeeper.rules.switches import SWITCH_MARK, Switch, changes_with_switch, find_switch
-from scorekeeper.rules.validation import is_known, unknown_path, value_problems
+from scorekeeper.rules.validation import is_known_path, unknown_path, value_problems
 
 FORMAT = "scorekeeper-house-rules"
 VERSION = 1
@@ -114,7 +121,7 @@ def check_house_rules(house: HouseRules, file: str) -> None:
             wrong.append(Problem("changed_around", f"rules.{inner}", {"rule": outer}))
     if not wrong:
         try:
-            overlaid(house.book.tree, house.changes, file)
+            apply_changes(house.book.tree, house.changes, file)
         except RuleSetError as error:
             wrong += (problem.below("rules") for problem in error.problems)
     if wrong:
@@ -136,7 +143,7 @@ def editing_problems(house: HouseRules) -> tuple[Problem, ...]:
 
 
 def house_document(house: HouseRules) -> dict[str, Any]:
-    """Return house rules as a document, with unknown fields of the document they were read from."""
+    """Return house rules as a document; unknown fields of their earlier document are kept."""
     old = house.document
     document = {**old, "format": FORMAT, "version": VERSION, "name": house.name}
     if house.uid is not None or "uid" in old:
@@ -173,7 +180,7 @@ def house_text(house: HouseRules) -> str:
 
 
 def refs_from(ref: Any) -> tuple[str, ...]:
-    """Return references written as a text or a list of texts; anything else is none."""
+    """Return the references in `ref`, a text or a list of texts; none for anything else."""
     if isinstance(ref, str) and ref.strip():
         return (ref,)
     if isinstance(ref, list) and all(isinstance(item, str) for item in ref):
@@ -182,7 +189,7 @@ def refs_from(ref: Any) -> tuple[str, ...]:
 
 
 def with_switch(house: HouseRules, switch: Switch, value: Any) -> HouseRules:
-    """Return house rules with a switch set to a value, and other values that the option brings.
+    """Return house rules with a switch set to a value and the other values that this option sets.
 
     Raise `RuleSetError` for a value that the switch does not offer.
     """
@@ -192,7 +199,7 @@ def with_switch(house: HouseRules, switch: Switch, value: Any) -> HouseRules:
     rules = []
     for path, set_to in now.items():
         rule = before.get(path)
-        if rule is None or not same_value(rule.value, set_to):
+        if rule is None or not is_same_value(rule.value, set_to):
             rule = HouseRule(path=path, value=set_to, refs=cited)
         rules.append(rule)
     return replace(house, rules=tuple(rules))
@@ -208,7 +215,7 @@ def tree_with(house: HouseRules) -> Tree:
 
 def rules_about(house: HouseRules, path: str) -> tuple[HouseRule, ...]:
     """Return the house rules that change a path, a value in it, or a table that contains it."""
-    return tuple(rule for rule in house.rules if overlaps(rule.path, path))
+    return tuple(rule for rule in house.rules if is_overlapping(rule.path, path))
 
 
 def with_value_at(
@@ -224,8 +231,8 @@ def with_value_at(
         inner = path.removeprefix(f"{above.path}.")
         return with_value_at(house, above.path, with_value(above.value, inner, value), refs=refs)
     note = next((rule.note for rule in house.rules if rule.path == path), "")
-    others = [other for other in house.rules if not overlaps(other.path, path)]
-    if same_value(value_at(house.book.tree, path), value):
+    others = [other for other in house.rules if not is_overlapping(other.path, path)]
+    if is_same_value(value_at(house.book.tree, path), value):
         return replace(house, rules=tuple(others))
     rule = HouseRule(path=path, value=value, refs=refs, note=note)
     return replace(house, rules=(*others, rule))
@@ -242,7 +249,8 @@ def with_default_value(house: HouseRules, path: str) -> HouseRules:
 def with_note(house: HouseRules, path: str, note: str) -> HouseRules:
     """Return house rules with another note on the changes at a path."""
     rules = (
-        replace(rule, note=note) if overlaps(rule.path, path) else rule for rule in house.rules
+        replace(rule, note=note) if is_overlapping(rule.path, path) else rule
+        for rule in house.rules
     )
     return replace(house, rules=tuple(rules))
 
@@ -281,7 +289,7 @@ def _rule_problems(book: RuleBook, rule: HouseRule) -> Iterator[Problem]:
             yield Problem("unknown_switch", f"{where}.ref", {"switch": switch_id})
         elif rule.path not in {switch.path, *chain(*(o.brings for o in switch.options))}:
             yield Problem("switch_of_another", f"{where}.ref", {"switch": switch_id})
-    if not is_known(rule.path):
+    if not is_known_path(rule.path):
         yield unknown_path(rule.path).below("rules")
     elif not has_path(book.tree, rule.path):
         yield Problem("change_whole", where, {"rule": rule.path.rpartition(".")[0]})

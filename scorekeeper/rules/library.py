@@ -11,7 +11,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from scorekeeper.problem import Problem
-from scorekeeper.rules.book import RuleBook, book_from, kept_book
+from scorekeeper.rules.book import RuleBook, book_from, book_from_values
 from scorekeeper.rules.loader import (
     SUFFIX,
     Identity,
@@ -71,7 +71,7 @@ class RuleLibrary:
         `file` is its name in messages. Raise `RuleSetError` for an unknown parent, an unknown
         path, and values that do not fit together.
         """
-        return _resolved(read, file, self._file, self.book)
+        return _resolve_book(read, file, self._file, self.book)
 
     def ids(self) -> tuple[RuleSetId, ...]:
         """Return the ids of all rule sets, those of the program first."""
@@ -79,7 +79,7 @@ class RuleLibrary:
         return tuple(dict.fromkeys([*shipped_files(), *own_ids]))
 
     def catalogue(self, locale: str = "") -> tuple[Identity, ...]:
-        """Return the identities of all rule sets, sorted for the players of a locale by `in_order`.
+        """Return the identities of all rule sets, sorted for a locale by `sorted_identities`.
 
         The user's broken files are left out; see `broken_files`. Only the identities in the
         program's own files are read, which takes a fiftieth of the time.
@@ -90,8 +90,8 @@ class RuleLibrary:
                 if not is_built_in(set_id):
                     with contextlib.suppress(RuleSetError):
                         identities.append(self._book_in_file(set_id).identity)
-            self._catalogue = in_order(identities)
-        return in_order(self._catalogue, locale) if locale else self._catalogue
+            self._catalogue = sorted_identities(identities)
+        return sorted_identities(self._catalogue, locale) if locale else self._catalogue
 
     def books(self) -> tuple[RuleBook, ...]:
         """Return all rule books, in the order of the catalogue."""
@@ -102,7 +102,7 @@ class RuleLibrary:
         return self.book(self.catalogue(locale)[0].id)
 
     def broken_files(self) -> tuple[RuleSetError, ...]:
-        """Return the errors of the user's files that are broken, or have an id of the program."""
+        """Return an error for each user's file that is broken or has an id of the program."""
         errors = []
         for set_id, _ in self._own_files():
             if is_built_in(set_id):
@@ -146,13 +146,16 @@ class RuleLibrary:
             self._kept_values[set_id] = values
 
     def _read_or_kept_book(self, set_id: RuleSetId) -> RuleBook:
-        """Return what `book` returns, without its cache."""
+        """Return the rule book of `set_id` from its file, or else from the values kept from a game.
+
+        Raise what `book` raises.
+        """
         try:
             return self._book_in_file(set_id)
         except (RuleSetError, UnknownRuleSetError):
             if set_id not in self._kept_values:
                 raise
-            return kept_book(set_id, self._kept_values[set_id], _root_book())
+            return book_from_values(set_id, self._kept_values[set_id], _root_book())
 
     def _book_in_file(self, set_id: RuleSetId) -> RuleBook:
         """Return the rule book in the file of an id; raise what `book` raises."""
@@ -211,7 +214,7 @@ def shipped_book(set_id: RuleSetId) -> RuleBook:
 
     Raise `UnknownRuleSetError` if there is no such file, `RuleSetError` if it is broken.
     """
-    return _resolved(shipped_file(set_id), f"{set_id}{SUFFIX}", shipped_file, shipped_book)
+    return _resolve_book(shipped_file(set_id), f"{set_id}{SUFFIX}", shipped_file, shipped_book)
 
 
 @cache
@@ -231,7 +234,7 @@ def _root_book() -> RuleBook:
 
 
 def _read_file_of(set_id: RuleSetId, file: Traversable) -> RuleFile:
-    """Return the contents of a file; raise `RuleSetError` if its id differs from its name."""
+    """Return the contents of a rule file; raise `RuleSetError` if its id is not `set_id`."""
     name = f"{set_id}{SUFFIX}"
     read = read_rule_file(text_of(file), name)
     if read.identity.id != set_id:
@@ -239,8 +242,8 @@ def _read_file_of(set_id: RuleSetId, file: Traversable) -> RuleFile:
     return read
 
 
-def _resolved(read: RuleFile, file: str, file_of: FileOf, book_of: BookOf) -> RuleBook:
-    """Return the rule book of a file.
+def _resolve_book(read: RuleFile, file: str, file_of: FileOf, book_of: BookOf) -> RuleBook:
+    """Return the rule book of a rule file, with inherited values.
 
     `file_of` and `book_of` return the file and the rule book of an id, for inherited values.
     """
@@ -274,16 +277,16 @@ def is_at_home(identity: Identity, locale: str) -> bool:
 
 
 def _home_rank(identity: Identity, locale: str) -> int | None:
-    """Return 0 for a rule set at home in just this locale, 1 for one at home in its language.
+    """Return 0 for a rule set at home in a locale itself, 1 for one at home in its language.
 
-    It is None for all others.
+    Return None for all others.
     """
     language = locale.partition("-")[0]
     tags = (locale, language)
     return next((rank for rank, tag in enumerate(tags) if tag in identity.home), None)
 
 
-def in_order(identities: Sequence[Identity], locale: str = "") -> tuple[Identity, ...]:
+def sorted_identities(identities: Sequence[Identity], locale: str = "") -> tuple[Identity, ...]:
     """Return rule sets in the order in which the players of a locale look for them.
 
     First come those at home in the language and the country, then those at home in the language,

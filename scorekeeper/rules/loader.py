@@ -41,7 +41,7 @@ def has_path(tree: Mapping[str, Any], path: str) -> bool:
 
 
 def with_value(tree: Mapping[str, Any], path: str, value: Any) -> Tree:
-    """Return a copy of a tree with another value at a path."""
+    """Return a copy of a tree with `value` at a dotted path; missing tables are added."""
     step, _, rest = path.partition(".")
     if not rest:
         return {**tree, step: value}
@@ -49,10 +49,10 @@ def with_value(tree: Mapping[str, Any], path: str, value: Any) -> Tree:
     return {**tree, step: with_value(inner if isinstance(inner, Mapping) else {}, rest, value)}
 
 
-def overlaps(path: str, other_path: str) -> bool:
+def is_overlapping(path: str, other_path: str) -> bool:
     """Return True if two dotted paths are the same, or one leads through the other.
 
-    >>> overlaps("meld_rules", "meld_rules.min_cards"), overlaps("target", "tar")
+    >>> is_overlapping("meld_rules", "meld_rules.min_cards"), is_overlapping("target", "tar")
     (True, False)
     """
     return f"{path}.".startswith(f"{other_path}.") or f"{other_path}.".startswith(f"{path}.")
@@ -67,7 +67,7 @@ def is_table(value: Any) -> TypeGuard[Mapping[str, Any]]:
 
 
 def leaf_paths(tree: Mapping[str, Any], below: str = "") -> Iterator[tuple[str, Any]]:
-    """Yield the path and value of each leaf, which is not a table, in the order of the tree."""
+    """Yield path and value of each value that is no table, in the order of the tree."""
     for step, value in tree.items():
         path = f"{below}.{step}" if below else step
         if is_table(value):
@@ -94,7 +94,10 @@ class Source:
     title: str
     """Its own title, or a description of it, in its language."""
     grade: str
-    """The kind of source, such as `reference`, `maker`, `club`, `program` or `folklore`."""
+    """The kind of source, such as `reference`, `maker`, `club`, `program` or `folklore`.
+
+    It is for people who read the file.
+    """
     language: str = ""
     """The code of the title's language; empty if the title is a message of the catalogues."""
     read: str = "page"
@@ -141,7 +144,7 @@ class Citation:
 
     def disputes_about(self, path: str) -> tuple[Dispute, ...]:
         """Return the disputes about a path, a table that contains it, or a value in it."""
-        return tuple(dispute for dispute in self.disputes if overlaps(path, dispute.path))
+        return tuple(dispute for dispute in self.disputes if is_overlapping(path, dispute.path))
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,7 +230,7 @@ class Identity:
     home: tuple[str, ...] = ()
     """Languages (`it`) and languages of a country (`es-AR`) whose players mostly play it.
 
-    For them it comes first; see `scorekeeper.rules.library.in_order`.
+    For them it comes first; see `scorekeeper.rules.library.sorted_identities`.
     """
     rare: bool = False
     """True if few people outside its home know it; lists of all rule sets show it last."""
@@ -426,7 +429,7 @@ def _disputes(
     known: Mapping[str, Source],
     problems: list[Problem],
 ) -> tuple[Dispute, ...]:
-    """Return the disputes about the leaf at a path; their problems are added to `problems`."""
+    """Return the disputes in `tables` about the leaf at a path; add problems to `problems`."""
     disputes = []
     for number, table in enumerate(tables):
         where = f"{path}.disputed[{number}]"
@@ -456,7 +459,7 @@ def _refs(table: Mapping[str, Any]) -> tuple[str, ...]:
 def ref_problems(
     path: str, refs: tuple[str, ...], known: Mapping[str, Source]
 ) -> Iterator[Problem]:
-    """Yield a problem for a missing reference and for each without a known source or place."""
+    """Yield a problem for missing references, and for each without a known source or place."""
     if not refs:
         yield Problem("reference_needed", path)
     for ref in refs:
@@ -508,7 +511,7 @@ type of the items of a list. None means that a single value, or a list, is not a
 
 
 def kind_problems(table: Mapping[str, Any], below: str = "") -> Iterator[Problem]:
-    """Yield a problem for every key with a value of the wrong kind.
+    """Yield a problem for every key in a rule file with a value of the wrong kind.
 
     A rule's own `value` is not checked here: the rule set does that.
     """

@@ -3,7 +3,7 @@
     survey = survey(library)
     survey.question                        the question that narrows down the rule sets best
     survey.options                         its possible answers
-    survey.answered(option).rule_sets      the rule sets that fit the answers
+    survey.with_answer(option).rule_sets      the rule sets that fit the answers
 
 `questions.toml` lists the questions; the answers are values of the rule sets of a library.
 """
@@ -21,7 +21,7 @@ from scorekeeper.rules.book import tree_for
 from scorekeeper.rules.library import RuleLibrary
 from scorekeeper.rules.loader import Tree, toml_from, value_at, with_value
 from scorekeeper.rules.model import RuleSetError, RuleSetId
-from scorekeeper.rules.validation import is_known
+from scorekeeper.rules.validation import is_known_path
 from scorekeeper.validation import file_problems, strict_converter, structured
 
 FILE = "questions.toml"
@@ -50,7 +50,7 @@ class Question:
     """True if it asks only whether the rule set has such a value."""
 
     def answer(self, tree: Tree) -> Answer:
-        """Return the answer for the values of a rule set."""
+        """Return the answer of a rule set: the value at the first of `paths` that has one."""
         for path in self.paths:
             value = value_at(tree, path)
             if value is not None:
@@ -84,7 +84,7 @@ def read_questions(text: str, file: str) -> QuestionFile:
         Problem("unknown_rule", f"question[{number}].paths", {"rule": path})
         for number, question in enumerate(read.question)
         for path in question.paths
-        if not is_known(path)
+        if not is_known_path(path)
     ]
     if unknown:
         raise RuleSetError(file, unknown)
@@ -129,7 +129,7 @@ class Survey:
 
     @cached_property
     def further_question(self) -> Question | None:
-        """The question that narrows down the rule sets best; None if none does."""
+        """The unasked question that narrows down the rule sets best; None if none does."""
         asked = {question.id for question, _ in self.given}
         unasked = (each for each in question_file().question if each.id not in asked)
         gain, best = max(
@@ -152,7 +152,7 @@ class Survey:
         answers = {candidate.answers[self.further_question.id] for candidate in self.left}
         return tuple(sorted(answers, key=_sort_key))
 
-    def answered(self, answer: Answer | None) -> "Survey":
+    def with_answer(self, answer: Answer | None) -> "Survey":
         """Return the survey after an answer to the next question; None means “don't know”."""
         if self.further_question is None:
             return self

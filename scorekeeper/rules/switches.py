@@ -5,7 +5,7 @@ for switch in switches_for(book):
     switch_changes(book, switch, value)                   path → value, further paths included
 
 They are listed in `switches.toml`; those that fit a rule set follow from its values.
-`unconfirmed` lists the values that no source gives and no table has confirmed.
+`unconfirmed_paths` lists the values that no source gives and no table has confirmed.
 """
 
 from collections import Counter
@@ -17,19 +17,19 @@ from typing import Annotated, Any, Literal, NewType
 
 from scorekeeper.caching import cached_by_owner
 from scorekeeper.problem import Problem
-from scorekeeper.rules.book import RuleBook, overlaid, same_value
+from scorekeeper.rules.book import RuleBook, apply_changes, is_same_value
 from scorekeeper.rules.loader import (
     Tree,
     has_path,
+    is_overlapping,
     leaf_paths,
-    overlaps,
     ref_problems,
     sources,
     toml_from,
     value_at,
 )
 from scorekeeper.rules.model import RuleSetError, RuleSetId
-from scorekeeper.rules.validation import is_known, value_problems
+from scorekeeper.rules.validation import is_known_path, value_problems
 from scorekeeper.validation import file_problems, picture, strict_converter, structured
 
 SwitchId = NewType("SwitchId", str)
@@ -110,7 +110,7 @@ SWITCH_MARK = "switch#"
 
 
 def named_values(book: RuleBook, path: str) -> tuple[Any, ...]:
-    """Return the value of a rule set at a path, and the other values in its disputes and switches.
+    """Return the values for a path: the rule set's own, then those of its disputes and switches.
 
     Repeated values are left out, and so is None, which means that there is no such rule.
     """
@@ -140,7 +140,7 @@ def switches_for(book: RuleBook) -> tuple[Switch, ...]:
         options += (
             option
             for option in switch.options
-            if not same_value(option.value, own) and _fits(book, switch, option)
+            if not is_same_value(option.value, own) and _is_playable(book, switch, option)
         )
         if switch.free or options[1:]:
             offered[switch.path] = replace(switch, options=tuple(options))
@@ -153,14 +153,14 @@ def switch_changes(book: RuleBook, switch: Switch, value: Any) -> dict[str, Any]
     Return an empty dict for the rule set's own value. Raise `RuleSetError` for a value that
     the switch does not offer, or that does not fit the rest of the rule set.
     """
-    if same_value(value, value_at(book.tree, switch.path)):
+    if is_same_value(value, value_at(book.tree, switch.path)):
         return {}
     option = _option(switch, value)
     if option is None and not switch.free:
         raise RuleSetError(switch.id, [Problem("value_not_offered", switch.path)])
     option = option or Option(value=value)
     changes = {switch.path: option.value, **option.brings}
-    overlaid(book.tree, changes, switch.id)
+    apply_changes(book.tree, changes, switch.id)
     return changes
 
 
@@ -188,24 +188,24 @@ def option_in_use(changes: Mapping[str, Any], switch: Switch) -> Option | None:
     return _option(switch, changes[switch.path])
 
 
-def unconfirmed(
+def unconfirmed_paths(
     book: RuleBook, confirmed: Mapping[str, Any], changes: Mapping[str, Any] | None = None
 ) -> tuple[str, ...]:
-    """Return the paths of proposed values that the table has not confirmed, in the file's order.
+    """Return the paths of proposed values that the table has not confirmed.
 
     `confirmed` maps paths to the values that the table has confirmed; a path whose value has
     changed since is returned again. `changes` are the house rules in use, path to value. They
     count as confirmed, except values without a source that a switch has set.
     """
-    tree, asked = asked_values(book, changes or {})
+    tree, asked = values_to_confirm(book, changes or {})
     return tuple(
         path
         for path in asked
-        if path not in confirmed or not same_value(confirmed[path], value_at(tree, path))
+        if path not in confirmed or not is_same_value(confirmed[path], value_at(tree, path))
     )
 
 
-def asked_values(book: RuleBook, changes: Mapping[str, Any]) -> tuple[Tree, tuple[str, ...]]:
+def values_to_confirm(book: RuleBook, changes: Mapping[str, Any]) -> tuple[Tree, tuple[str, ...]]:
     """Return the values in force, and the paths of the values that a table should confirm.
 
     These values have no source, and no house rule changes them, except a switch that sets them
@@ -213,18 +213,18 @@ def asked_values(book: RuleBook, changes: Mapping[str, Any]) -> tuple[Tree, tupl
     """
     if not changes:
         return book.tree, _proposed(book)
-    tree, _ = overlaid(book.tree, changes, book.identity.id)
+    tree, _ = apply_changes(book.tree, changes, book.identity.id)
     proposed = (
         path
         for path in _without_source(book)
-        if not any(overlaps(path, changed) for changed in changes)
+        if not any(is_overlapping(path, changed) for changed in changes)
     )
-    paths = dict.fromkeys((*proposed, *asked_paths(book, changes)))
+    paths = dict.fromkeys((*proposed, *unsourced_switch_paths(book, changes)))
     idle = idle_paths(tree)
     return tree, tuple(path for path in paths if has_path(tree, path) and path not in idle)
 
 
-def asked_paths(book: RuleBook, changes: Mapping[str, Any]) -> tuple[str, ...]:
+def unsourced_switch_paths(book: RuleBook, changes: Mapping[str, Any]) -> tuple[str, ...]:
     """Return the paths that switches in use have set to a value without a source.
 
     Paths to which the table has since given another value are left out.
@@ -235,7 +235,7 @@ def asked_paths(book: RuleBook, changes: Mapping[str, Any]) -> tuple[str, ...]:
         for option in used
         if option
         for path in option.ask
-        if same_value(changes.get(path), option.brings[path])
+        if is_same_value(changes.get(path), option.brings[path])
     )
     return tuple(dict.fromkeys(asked))
 
@@ -250,7 +250,7 @@ def idle_paths(tree: Tree) -> frozenset[str]:
     return frozenset(
         path
         for idle in switch_file().idle
-        if all(_holds(tree, condition) for condition in idle.when)
+        if all(_is_condition_met(tree, condition) for condition in idle.when)
         for path in idle.paths
     )
 
@@ -289,36 +289,36 @@ def read_switches(text: str, file: str) -> SwitchFile:
     converter.register_structure_hook_func(lambda kind: kind is Refs, refs)
     with file_problems(file, RuleSetError):
         read = structured(converter, toml_from(text, file), SwitchFile)
-    wrong = list(_problems(read))
+    wrong = list(_file_content_problems(read))
     if wrong:
         raise RuleSetError(file, wrong)
     return read
 
 
-def _problems(read: SwitchFile) -> Iterator[Problem]:
-    """Yield the problems of the contents of `switches.toml`."""
+def _file_content_problems(read: SwitchFile) -> Iterator[Problem]:
+    """Yield the problems of the contents of a file of switches."""
     for name, conditions in read.kinds.items():
         for number, condition in enumerate(conditions):
-            yield from _of_condition(condition, f"kinds.{name}[{number}]", {})
+            yield from _condition_problems(condition, f"kinds.{name}[{number}]", {})
     for number, switch in enumerate(read.switch):
-        yield from _of_switch(switch, f"switch[{number}]", read.kinds)
+        yield from _switch_problems(switch, f"switch[{number}]", read.kinds)
     for number, idle in enumerate(read.idle):
         for path in idle.paths:
-            if not is_known(path):
+            if not is_known_path(path):
                 yield Problem("unknown_rule", f"idle[{number}].paths", {"rule": path})
         for place, condition in enumerate(idle.when):
-            yield from _of_condition(condition, f"idle[{number}].when[{place}]", read.kinds)
+            yield from _condition_problems(condition, f"idle[{number}].when[{place}]", read.kinds)
     for name, times in Counter(switch.id for switch in read.switch).items():
         if times > 1:
             yield Problem("name_twice", "switch", {"name": name})
 
 
-def _of_switch(switch: Switch, where: str, kinds: Mapping[str, Any]) -> Iterator[Problem]:
-    """Yield the problems of a switch; `kinds` are the kinds of games that conditions may name."""
+def _switch_problems(switch: Switch, where: str, kinds: Mapping[str, Any]) -> Iterator[Problem]:
+    """Yield the problems of a switch at the path `where`; conditions may name one of `kinds`."""
     yield from ref_problems(where, switch.ref, sources())
     if not switch.options and not switch.free:
         yield Problem("missing_field", f"{where}.options", {"field": "options"})
-    if not is_known(switch.path):
+    if not is_known_path(switch.path):
         yield Problem("unknown_rule", f"{where}.path", {"rule": switch.path})
         return
     for number, option in enumerate(switch.options):
@@ -332,11 +332,13 @@ def _of_switch(switch: Switch, where: str, kinds: Mapping[str, Any]) -> Iterator
                 values = {"allowed": (*option.brings,), "value": picture(path)}
                 yield Problem("not_offered", f"{place}.ask", values)
     for number, condition in enumerate(switch.fits):
-        yield from _of_condition(condition, f"{where}.fits[{number}]", kinds)
+        yield from _condition_problems(condition, f"{where}.fits[{number}]", kinds)
 
 
-def _of_condition(condition: Condition, where: str, kinds: Mapping[str, Any]) -> Iterator[Problem]:
-    """Yield the problems of a condition, which must have exactly one clause."""
+def _condition_problems(
+    condition: Condition, where: str, kinds: Mapping[str, Any]
+) -> Iterator[Problem]:
+    """Yield the problems of a condition at the path `where`; it must have exactly one clause."""
     about_path = (condition.any_of, condition.none_of, condition.absent is not None)
     about_kind = (condition.kind, condition.other_than)
     is_one_clause = sum(bool(clause) for clause in (*about_path, *about_kind)) == 1
@@ -348,7 +350,7 @@ def _of_condition(condition: Condition, where: str, kinds: Mapping[str, Any]) ->
         if name and name not in kinds:
             values = {"allowed": (*kinds,), "value": picture(name)}
             yield Problem("not_offered", where, values)
-    if condition.path and not is_known(condition.path):
+    if condition.path and not is_known_path(condition.path):
         yield Problem("unknown_rule", f"{where}.path", {"rule": condition.path})
         return
     for value in (*condition.any_of, *condition.none_of):
@@ -359,33 +361,35 @@ def _of_condition(condition: Condition, where: str, kinds: Mapping[str, Any]) ->
 def _fitting(book: RuleBook) -> Iterator[Switch]:
     """Yield the switches whose path and conditions fit a rule set, with all their options."""
     for switch in switch_file().switch:
-        if has_path(book.tree, switch.path) and all(_holds(book.tree, c) for c in switch.fits):
+        if has_path(book.tree, switch.path) and all(
+            _is_condition_met(book.tree, c) for c in switch.fits
+        ):
             yield switch
 
 
-def _holds(tree: Tree, condition: Condition) -> bool:
-    """Return True if a condition holds for the values of a rule set."""
+def _is_condition_met(tree: Tree, condition: Condition) -> bool:
+    """Return True if the values of a rule set meet a condition."""
     kinds = switch_file().kinds
     if condition.kind:
-        return all(_holds(tree, part) for part in kinds[condition.kind])
+        return all(_is_condition_met(tree, part) for part in kinds[condition.kind])
     if condition.other_than:
-        return not all(_holds(tree, part) for part in kinds[condition.other_than])
+        return not all(_is_condition_met(tree, part) for part in kinds[condition.other_than])
     value = value_at(tree, condition.path) if has_path(tree, condition.path) else None
     if condition.absent is not None:
         return (value is None) == condition.absent
     if condition.any_of:
-        return any(same_value(value, allowed) for allowed in condition.any_of)
-    return not any(same_value(value, excluded) for excluded in condition.none_of)
+        return any(is_same_value(value, allowed) for allowed in condition.any_of)
+    return not any(is_same_value(value, excluded) for excluded in condition.none_of)
 
 
 def _option(switch: Switch, value: Any) -> Option | None:
-    return next((option for option in switch.options if same_value(option.value, value)), None)
+    return next((option for option in switch.options if is_same_value(option.value, value)), None)
 
 
-def _fits(book: RuleBook, switch: Switch, option: Option) -> bool:
+def _is_playable(book: RuleBook, switch: Switch, option: Option) -> bool:
     """Return True if a rule set can be played with an option of a switch."""
     try:
-        overlaid(book.tree, {switch.path: option.value, **option.brings}, switch.id)
+        apply_changes(book.tree, {switch.path: option.value, **option.brings}, switch.id)
     except RuleSetError:
         return False
     return True

@@ -27,7 +27,7 @@ from scorekeeper.rules.cards import (
     types_by_id,
     valued,
 )
-from scorekeeper.rules.loader import overlaps
+from scorekeeper.rules.loader import is_overlapping
 from scorekeeper.rules.model import Band, RuleSet, RuleSetError
 from scorekeeper.validation import (
     DocumentError,
@@ -120,7 +120,7 @@ def default_at(path: str, otherwise: Any) -> Any:
     return otherwise
 
 
-def is_known(path: str) -> bool:
+def is_known_path(path: str) -> bool:
     """Return True if a rule set can have a value at a dotted path."""
     try:
         kind_at(path)
@@ -131,7 +131,7 @@ def is_known(path: str) -> bool:
 
 def value_problems(path: str, value: Any) -> Iterator[Problem]:
     """Yield a problem for each reason why a value cannot be at a path."""
-    if not is_known(path):
+    if not is_known_path(path):
         yield unknown_path(path)
         return
     try:
@@ -146,22 +146,22 @@ def unknown_path(path: str) -> Problem:
 
 
 def rule_problems(rules: RuleSet) -> Iterator[Problem]:
-    """Yield a problem for everything in a rule set that cannot be played."""
+    """Yield a problem for each value of a rule set that cannot be played."""
     for check in (
-        _cards,
-        _by_players,
-        _bands,
-        _threes,
-        _canastas,
-        _melds,
-        _counts,
-        _end_and_penalties,
+        _card_problems,
+        _by_players_problems,
+        _band_problems,
+        _three_problems,
+        _canasta_problems,
+        _meld_problems,
+        _count_problems,
+        _end_and_penalty_problems,
     ):
         yield from check(rules)
-    yield from _later_phase(rules)
+    yield from _later_phase_problems(rules)
 
 
-def _at_least(least: int, value: int, path: str) -> Iterator[Problem]:
+def _least_problems(least: int, value: int, path: str) -> Iterator[Problem]:
     if value < least:
         yield Problem("at_least", path, {"least": least})
 
@@ -170,26 +170,26 @@ def _not_offered(allowed: Iterable[Any], value: Any, path: str) -> Problem:
     return Problem("not_offered", path, {"allowed": (*allowed,), "value": picture(value)})
 
 
-def _cards(rules: RuleSet) -> Iterator[Problem]:
-    """Yield the problems of packs, card values, sides and the lone hand."""
+def _card_problems(rules: RuleSet) -> Iterator[Problem]:
+    """Yield the problems of packs, jokers, card values, sides and the lone hand."""
     threes_and_twos = 2
     cards = (len(NATURALS) + threes_and_twos) * len(SUITS) * rules.decks + rules.jokers
-    yield from _at_least(1, rules.decks, "decks")
-    yield from _at_least(0, rules.jokers, "jokers")
+    yield from _least_problems(1, rules.decks, "decks")
+    yield from _least_problems(0, rules.jokers, "jokers")
     if rules.decks >= 1 and rules.jokers >= 0 and rules.total_cards != cards:
         yield Problem("total_cards", "total_cards", {"cards": cards})
     for card in valued(rules):
-        yield from _at_least(1, rules.card_values.get(card, 0), f"card_values.{card}")
+        yield from _least_problems(1, rules.card_values.get(card, 0), f"card_values.{card}")
     for unknown in sorted(set(rules.card_values) - {*VALUED, THREE}):
         yield _not_offered(VALUED, unknown, f"card_values.{unknown}")
     if rules.sides.count <= 1:
         yield Problem("too_few_sides", "sides.count")
-    yield from _at_least(1, rules.sides.size, "sides.size")
+    yield from _least_problems(1, rules.sides.size, "sides.size")
     if rules.lone_hand is not None:
-        yield from _at_least(0, rules.lone_hand.foot_size, "lone_hand.foot_size")
+        yield from _least_problems(0, rules.lone_hand.foot_size, "lone_hand.foot_size")
 
 
-def _by_players(rules: RuleSet) -> Iterator[Problem]:
+def _by_players_problems(rules: RuleSet) -> Iterator[Problem]:
     """Yield the problems of the values for single numbers of players."""
     for players, changes in rules.by_players.items():
         where = f"by_players.{players}"
@@ -203,15 +203,15 @@ FOR_ALL_PHASES = ("players", "sides.count", "sides.size", "by_players", "later_p
 """Paths whose values a second phase cannot change."""
 
 
-def _later_phase(rules: RuleSet) -> Iterator[Problem]:
+def _later_phase_problems(rules: RuleSet) -> Iterator[Problem]:
     """Yield a problem for each value of the second phase that cannot be played."""
     if rules.later_phase is None:
         return
-    yield from _at_least(1, rules.later_phase.from_score, "later_phase.from_score")
+    yield from _least_problems(1, rules.later_phase.from_score, "later_phase.from_score")
     where = "later_phase.values"
     wrong = []
     for path, value in rules.later_phase.values.items():
-        if any(overlaps(path, fixed) for fixed in FOR_ALL_PHASES):
+        if any(is_overlapping(path, fixed) for fixed in FOR_ALL_PHASES):
             wrong.append(unknown_path(path))
         else:
             wrong += value_problems(path, value)
@@ -239,8 +239,8 @@ def _with_value(group: Any, path: str, value: Any) -> Any:
     return replace(group, **{step: new})
 
 
-def _bands(rules: RuleSet) -> Iterator[Problem]:
-    """Yield the problems of the table of initial melds."""
+def _band_problems(rules: RuleSet) -> Iterator[Problem]:
+    """Yield the problems of the rows of the table of initial melds."""
     bands = rules.initial_meld.bands
     by = rules.initial_meld.by
     path = "initial_meld.bands"
@@ -252,17 +252,17 @@ def _bands(rules: RuleSet) -> Iterator[Problem]:
     if by == "hand_number" and bands[0].hand != 1:
         yield Problem("first_row_first_deal", f"{path}[0].hand")
     if by == "score":
-        yield from _order_of_rows([band.from_ for band in bands], path, "from")
+        yield from _row_order_problems([band.from_ for band in bands], path, "from")
     else:
-        yield from _order_of_rows([band.hand for band in bands], path, "hand")
+        yield from _row_order_problems([band.hand for band in bands], path, "hand")
     for row, band in enumerate(bands):
-        yield from _at_least(0, band.points, f"{path}[{row}].points")
+        yield from _least_problems(0, band.points, f"{path}[{row}].points")
     again = "initial_meld_exceptions.last_row_again"
     for row, points in enumerate(rules.initial_meld_exceptions.last_row_again):
-        yield from _at_least(0, points, f"{again}[{row}]")
+        yield from _least_problems(0, points, f"{again}[{row}]")
 
 
-def _order_of_rows(starts: Sequence[int | None], path: str, field: str) -> Iterator[Problem]:
+def _row_order_problems(starts: Sequence[int | None], path: str, field: str) -> Iterator[Problem]:
     """Yield a problem for each misplaced row of a table: without it, the others would ascend.
 
     If either of two rows may be the misplaced one, both have a problem.
@@ -290,7 +290,7 @@ def _ascend(starts: Sequence[int | None]) -> bool:
     )
 
 
-def _threes(rules: RuleSet) -> Iterator[Problem]:
+def _three_problems(rules: RuleSet) -> Iterator[Problem]:
     """Yield the problems of the points and signs of red and black threes."""
     threes = len(RED_SUITS) * rules.decks
     values = rules.red_three_values
@@ -314,7 +314,7 @@ def _threes(rules: RuleSet) -> Iterator[Problem]:
             yield Problem("totals_of_threes", f"black_three.{field}", totals)
 
 
-def _canastas(rules: RuleSet) -> Iterator[Problem]:
+def _canasta_problems(rules: RuleSet) -> Iterator[Problem]:
     """Yield a problem for each unknown type of canasta or bonus, and each invalid range."""
     known = (ANY_TYPE, *types_by_id())
     for kind in rules.go_out_requirement.exclude:
@@ -343,7 +343,7 @@ INCOMPLETE = "incomplete_"
 """The beginning of the penalties for short melds; the kind of meld follows."""
 
 
-def _melds(rules: RuleSet) -> Iterator[Problem]:
+def _meld_problems(rules: RuleSet) -> Iterator[Problem]:
     """Yield the problems of meld lengths and ranks, and of missing bonuses for canastas."""
     meld = rules.meld_rules
     bonus = rules.canasta_bonus
@@ -368,12 +368,12 @@ def _melds(rules: RuleSet) -> Iterator[Problem]:
             yield Problem("bonus_needed", f"canasta_bonus.{kind}", {"kind": kind})
 
 
-def _counts(rules: RuleSet) -> Iterator[Problem]:
+def _count_problems(rules: RuleSet) -> Iterator[Problem]:
     """Yield a problem for each number that is too low, and each id that is used twice."""
     for path in ONE_OR_MORE:
-        yield from _at_least(1, attrgetter(path)(rules), path)
+        yield from _least_problems(1, attrgetter(path)(rules), path)
     for path in NOT_NEGATIVE:
-        yield from _at_least(0, attrgetter(path)(rules) or 0, path)
+        yield from _least_problems(0, attrgetter(path)(rules) or 0, path)
     for path in ("special_hands", "extra_canasta_bonuses"):
         ids = [item.id for item in getattr(rules, path)]
         for place, item_id in enumerate(ids):
@@ -381,13 +381,13 @@ def _counts(rules: RuleSet) -> Iterator[Problem]:
                 yield Problem("name_twice", f"{path}[{place}].id", {"name": item_id})
 
 
-def _end_and_penalties(rules: RuleSet) -> Iterator[Problem]:
-    """Yield the problems of the end of a match, and of penalties above 0."""
+def _end_and_penalty_problems(rules: RuleSet) -> Iterator[Problem]:
+    """Yield the problems of the end of a match, and a problem for each penalty above 0."""
     if rules.target is None and rules.match_hands is None:
         yield Problem("endless", "target")
     for path in ("target", "match_hands"):
         value = getattr(rules, path)
-        yield from _at_least(1, 1 if value is None else value, path)
+        yield from _least_problems(1, 1 if value is None else value, path)
     for path in COSTS:
         here: Any = rules
         for step in path.split("."):

@@ -29,7 +29,7 @@ from scorekeeper.rules.cards import (
     Card,
     bonus_of,
     canasta_types,
-    is_in,
+    is_in_range,
     may_be_sequence,
     plain_threes,
     types_by_id,
@@ -420,10 +420,10 @@ class WorthTable:
             canasta.id
             for canasta in self._types
             if self._is_of_kind(meld, canasta)
-            and is_in(meld.unbroken or meld.naturals, canasta.naturals)
-            and is_in(meld.wilds, canasta.wilds)
-            and is_in(meld.cards, canasta.cards)
-            and is_in(meld.jokers, canasta.jokers)
+            and is_in_range(meld.unbroken or meld.naturals, canasta.naturals)
+            and is_in_range(meld.wilds, canasta.wilds)
+            and is_in_range(meld.cards, canasta.cards)
+            and is_in_range(meld.jokers, canasta.jokers)
         )
         return next(fitting, None)
 
@@ -444,7 +444,7 @@ class WorthTable:
             return None
         if meld.kind is MeldKind.WILD:
             four_jokers = types_by_id()["wild_four_jokers"].jokers
-            return "wild_with_four_jokers" if is_in(meld.jokers, four_jokers) else "wild"
+            return "wild_with_four_jokers" if is_in_range(meld.jokers, four_jokers) else "wild"
         return None if meld.wilds else self._costly_ranks.get(meld.rank)
 
 

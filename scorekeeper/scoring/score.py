@@ -19,7 +19,7 @@ from scorekeeper.rules.cards import (
     Suit,
     bonus_of,
     canasta_types,
-    is_in,
+    is_in_range,
     stack_type,
     types_by_id,
 )
@@ -464,7 +464,8 @@ class CanastaPrices:
         """Yield a line for each bonus on canastas of several types."""
         for bonus in self._extra_bonuses:
             is_reached = all(
-                is_in(count_of_type(counts, kind), wanted) for kind, wanted in bonus.when.items()
+                is_in_range(count_of_type(counts, kind), wanted)
+                for kind, wanted in bonus.when.items()
             )
             if bonus.id not in unpaid and is_reached:
                 yield ScoreLine("extra_bonus", 1, bonus.points, "extra_canasta_bonuses")

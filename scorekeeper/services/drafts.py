@@ -113,7 +113,7 @@ class Confirmations:
         if not self.actor.may_decide:
             return ()
         known = {confirmed.path: confirmed.value for confirmed in self.of(ruleset)}
-        return switches.unconfirmed(self.work.library.book(ruleset), known, house_rules)
+        return switches.unconfirmed_paths(self.work.library.book(ruleset), known, house_rules)
 
     def confirm(
         self, ruleset: RuleSetId, house_rules: Mapping[str, Any] | None = None, *, by: str = ""
@@ -122,7 +122,7 @@ class Confirmations:
         open_paths = self.open_paths(ruleset, house_rules)
         if not open_paths:
             return ()
-        tree, _ = switches.asked_values(self.work.library.book(ruleset), house_rules or {})
+        tree, _ = switches.values_to_confirm(self.work.library.book(ruleset), house_rules or {})
         now = self.work.now()
         new = tuple(Confirmation(path, loader.value_at(tree, path), now, by) for path in open_paths)
         paths = {}

@@ -13,7 +13,7 @@ from scorekeeper.match import model, serialization
 from scorekeeper.match.serialization import RecordError
 from scorekeeper.problem import Problem
 from scorekeeper.rules import RuleLibrary, RuleSetError, RuleSetId, UnknownRuleSetError
-from scorekeeper.rules.book import overlaid
+from scorekeeper.rules.book import apply_changes
 from scorekeeper.services.history import Change, ChangeKind
 from scorekeeper.services.set_up import with_new_rules
 from scorekeeper.services.transactions import without
@@ -223,7 +223,7 @@ def _read_set_up(
             library.find(name)
         except UnknownRuleSetError:
             with contextlib.suppress(RuleSetError):  # its values replace the unknown rule set
-                overlaid(with_new_rules(values, library.first_book()), {}, "values")
+                apply_changes(with_new_rules(values, library.first_book()), {}, "values")
                 library.keep_values(RuleSetId(name), values)
     match = serialization.read_match({**record, "house_rules": {}}, file, library)
     for field in ("house_rules", "values"):
@@ -235,9 +235,9 @@ def _read_set_up(
     house_rules = {**by_number, **(record.get("house_rules") or {})}
     with file_problems(file, RecordError, "values" if values else "house_rules"):
         if values:
-            tree, _ = overlaid(with_new_rules(values, book), {}, file)
+            tree, _ = apply_changes(with_new_rules(values, book), {}, file)
         else:
-            tree, _ = overlaid(book.tree, house_rules, file)
+            tree, _ = apply_changes(book.tree, house_rules, file)
     document = {
         **without(record, "deals", HISTORY),
         "uid": match.uid or derived_uid(record),

@@ -12,7 +12,7 @@ from scorekeeper.match.colors import SideColor
 from scorekeeper.match.model import Match, Side
 from scorekeeper.problem import Problem
 from scorekeeper.rules import RuleLibrary, RuleSetId, UnknownRuleSetError, loader, model, validation
-from scorekeeper.rules.book import RuleBook, overlaid
+from scorekeeper.rules.book import RuleBook, apply_changes
 from scorekeeper.services.transactions import StampedCache
 from scorekeeper.storage.database import CLUB_TABLES, Database
 
@@ -102,7 +102,7 @@ def rules_of(set_up: SetUp, book: RuleBook) -> tuple[loader.Tree, model.RuleSet]
 
     Raises `RuleSetError` if the house rules do not fit.
     """
-    return overlaid(book.tree, house_rules_of(set_up, book), "house_rules")
+    return apply_changes(book.tree, house_rules_of(set_up, book), "house_rules")
 
 
 def set_up_problems(set_up: SetUp, book: RuleBook) -> tuple[Problem, ...]:
@@ -196,7 +196,7 @@ def values_in_force(document: Mapping[str, Any], library: RuleLibrary) -> Values
         today = book.tree
         # House rules of another edition may not fit now.
         with contextlib.suppress(model.RuleSetError):
-            today, _ = overlaid(today, document["house_rules"], "house_rules")
+            today, _ = apply_changes(today, document["house_rules"], "house_rules")
         changed = tuple(
             path
             for path, value in loader.leaf_paths(today)

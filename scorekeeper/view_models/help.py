@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.rule_values import rule_name, rule_value
-from scorekeeper.rules.loader import has_path, overlaps, value_at
+from scorekeeper.rules.loader import has_path, is_overlapping, value_at
 from scorekeeper.services import OpenMatch
 
 TOPIC_RULES: Mapping[str, tuple[str, ...]] = {
@@ -50,6 +50,6 @@ def _rule_sentence(words: Words, path: str, value: str) -> str:
 
 def _remark(words: Words, open_match: OpenMatch, path: str) -> str:
     """Return the remark of a house rule of the match; empty for other rules."""
-    if any(overlaps(own_path, path) for own_path in open_match.own_rules):
+    if any(is_overlapping(own_path, path) for own_path in open_match.own_rules):
         return words.text("breakdown-house-rule")
     return ""

@@ -19,7 +19,7 @@ from scorekeeper.i18n.rule_values import LINE, rule_name, rule_value
 from scorekeeper.i18n.rules import Rule, Section, book_sections, rule_at
 from scorekeeper.problem import Problem
 from scorekeeper.rules import HouseRules, RuleBook, RuleSetError, house_rules, switches_for
-from scorekeeper.rules.book import same_value
+from scorekeeper.rules.book import is_same_value
 from scorekeeper.rules.house_rules import HouseRule, with_switch
 from scorekeeper.rules.loader import (
     Dispute,
@@ -290,7 +290,7 @@ def section_of(book: RuleBook, path: str) -> str | None:
 
 
 def _is_changed(book: RuleBook, rule: Rule) -> bool:
-    return not same_value(value_at(book.tree, rule.path), rule.value)
+    return not is_same_value(value_at(book.tree, rule.path), rule.value)
 
 
 # --- one value
@@ -459,7 +459,7 @@ def _switch_option(
     name = option_name(words, switch, option)
     if is_own:
         name = words.text("house-switch-own", value=name)
-    is_chosen = same_value(option.value, value)
+    is_chosen = is_same_value(option.value, value)
     problems: tuple[Problem, ...] = ()
     if not is_chosen:
         problems = option_problems(edited, switch, option.value)

@@ -26,7 +26,7 @@ def open_values(words: Words, session: Session, book: RuleBook) -> tuple[OpenVal
     """Return the rules that the table must still agree on, in the order of the rule book."""
     words = words.of_game(book.identity)
     confirmed = {rule.path: rule.value for rule in session.confirmations.of(book.identity.id)}
-    open_paths = switches.unconfirmed(book, confirmed, {})
+    open_paths = switches.unconfirmed_paths(book, confirmed, {})
     return tuple(
         OpenValue(
             section=section_name(words, section.name),
@@ -36,7 +36,7 @@ def open_values(words: Words, session: Session, book: RuleBook) -> tuple[OpenVal
         )
         for section in book_sections(book)
         for rule in section.rules
-        if any(loader.overlaps(rule.path, path) for path in open_paths)
+        if any(loader.is_overlapping(rule.path, path) for path in open_paths)
     )
 
 

@@ -22,9 +22,9 @@ from scorekeeper.rules import (
     RuleSetError,
     RuleSetId,
     UnknownRuleSetError,
-    overlaid,
+    apply_changes,
 )
-from scorekeeper.rules.book import same_value
+from scorekeeper.rules.book import is_same_value
 from scorekeeper.rules.loader import Identity
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.rules.switches import named_values
@@ -97,7 +97,7 @@ class SetUpForm:
     def rules(self) -> RuleSet:
         """The rules: the rule set with the house rules, which are ignored if they do not fit."""
         try:
-            return overlaid(self.book.tree, self.house_rules, self.profile)[1]
+            return apply_changes(self.book.tree, self.house_rules, self.profile)[1]
         except RuleSetError:
             return self.book.rules
 
@@ -576,7 +576,7 @@ def has_changed_profile(session: Session, open_match: OpenMatch) -> bool:
     houses = [profile.house for profile in session.profiles.list() if profile.house is not None]
     latest = next((house for house in houses if house.name.strip() == open_match.profile), None)
     return latest is not None and any(
-        not same_value(latest.changes.get(path), open_match.own_rules.get(path))
+        not is_same_value(latest.changes.get(path), open_match.own_rules.get(path))
         for path in {*latest.changes, *open_match.own_rules} - {TARGET}
     )
 

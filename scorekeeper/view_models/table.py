@@ -22,7 +22,7 @@ from scorekeeper.match import (
 )
 from scorekeeper.match.catch_up import catch_ups
 from scorekeeper.match.progress import DealProgress
-from scorekeeper.rules import overlaid
+from scorekeeper.rules import apply_changes
 from scorekeeper.rules.loader import value_at
 from scorekeeper.scoring import requirement, score_deal
 from scorekeeper.services import Change, ChangeKind, OpenMatch, Session, SetUp
@@ -413,7 +413,7 @@ def changed_rules(words: Words, open_match: OpenMatch) -> list[ChangedRule]:
     if not open_match.rules_changed:
         return []
     words = match_words(words, match)
-    today, _ = overlaid(match.book.tree, match.house_rules, "house_rules")
+    today, _ = apply_changes(match.book.tree, match.house_rules, "house_rules")
     return [
         ChangedRule(
             rule_name(words, path),

@@ -16,7 +16,7 @@ from scorekeeper.deal_form.chips import (
     tiles_of,
 )
 from scorekeeper.deal_form.form import DealForm
-from scorekeeper.rules import RuleSetId, overlaid, rule_book, rule_set_ids
+from scorekeeper.rules import RuleSetId, apply_changes, rule_book, rule_set_ids
 from tests.deal_form.forms import blank, rules
 
 
@@ -193,7 +193,7 @@ def test_count_tiles_belong_to_the_rule_set(set_id: str, keys: list[str]) -> Non
 
 def test_eight_equal_cards_have_a_tile_where_they_have_a_price() -> None:
     prices = {"canasta_bonus.suit_whole": 300, "canasta_bonus.rank_whole": 250}
-    _, values = overlaid(rule_book(RuleSetId("burraco")).tree, prices, "house rules")
+    _, values = apply_changes(rule_book(RuleSetId("burraco")).tree, prices, "house rules")
     keys = [tile.row.key for tile in count_tiles(values)]
     assert keys == ["canastas.suit_whole", "canastas.rank_whole", "feet_untaken"]
 

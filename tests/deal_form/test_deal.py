@@ -9,7 +9,7 @@ import pytest
 
 from scorekeeper.deal_form.deal import amended_deal, deal_by_totals, form_of
 from scorekeeper.deal_form.form import Field, Mode, blank_form, deal_of
-from scorekeeper.rules import RuleSetId, overlaid, rule_book
+from scorekeeper.rules import RuleSetId, apply_changes, rule_book
 from scorekeeper.rules.cards import plain_threes
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring import Deal, Grade, SideDeal, score_deal, score_side
@@ -45,7 +45,7 @@ def deal_with(rule_set: RuleSet, example: Any) -> Deal:
 @pytest.mark.parametrize("case", list(worked_examples()))
 def test_a_deal_that_was_opened_and_not_touched_is_the_same_deal(case: Any) -> None:
     book = rule_book(RuleSetId(case["ruleset"]))
-    _, rule_set = overlaid(book.tree, case.get("options") or {}, case["id"])
+    _, rule_set = apply_changes(book.tree, case.get("options") or {}, case["id"])
     deal = deal_with(rule_set, case["input"])
     form = form_of(rule_set, deal)
     assert amended_deal(rule_set, form, deal) == deal

@@ -21,7 +21,7 @@ from scorekeeper.match import (
     rules_of_deal,
     rules_of_next_deal,
 )
-from scorekeeper.rules import RuleLibrary, overlaid
+from scorekeeper.rules import RuleLibrary, apply_changes
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.rules.validation import later_rules
 from scorekeeper.scoring import Deal, DealScore, score_deal
@@ -42,7 +42,7 @@ BEN_OUT = {"canastas": {"mixed": 1}, "melded_card_points": 130, "went_out": True
 
 
 def rules(house_rules: Mapping[str, Any] | None = None) -> RuleSet:
-    return overlaid(book("burraco_3p").tree, house_rules or {}, "house")[1]
+    return apply_changes(book("burraco_3p").tree, house_rules or {}, "house")[1]
 
 
 def score_of_sides(

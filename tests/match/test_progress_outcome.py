@@ -7,7 +7,7 @@ import pytest
 from scorekeeper.match import Outcome
 from scorekeeper.match.model import Ending
 from scorekeeper.match.progress import outcome, outright_winners
-from scorekeeper.rules import RuleSetId, overlaid, rule_book
+from scorekeeper.rules import RuleSetId, apply_changes, rule_book
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring import Deal
 from scorekeeper.scoring.notation import side_deal_from
@@ -16,7 +16,7 @@ from tests.match.kit import by_totals, stand
 
 def rules(set_id: str = "classic_4p", **house: Any) -> RuleSet:
     changes = {path.replace("__", "."): value for path, value in house.items()}
-    return overlaid(rule_book(RuleSetId(set_id)).tree, changes, "house")[1]
+    return apply_changes(rule_book(RuleSetId(set_id)).tree, changes, "house")[1]
 
 
 def won(side: int, margin: int, how: Any = "target") -> Outcome:

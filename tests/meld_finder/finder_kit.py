@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from scorekeeper.meld_finder.best_meld import BestMeld, find_lay_down
 from scorekeeper.meld_finder.question import Preference, Question
-from scorekeeper.rules import RuleSetId, overlaid, rule_book, rule_set_ids
+from scorekeeper.rules import RuleSetId, apply_changes, rule_book, rule_set_ids
 from scorekeeper.rules.cards import NATURALS, SUITS, Card, plain_threes
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring import Problem, requirement
@@ -81,7 +81,7 @@ EVERY = rule_set_ids()
 
 
 def rules_with_values(set_id: str, house: dict[str, Any] | None = None) -> Played:
-    values, rules = overlaid(rule_book(RuleSetId(set_id)).tree, house or {}, "house")
+    values, rules = apply_changes(rule_book(RuleSetId(set_id)).tree, house or {}, "house")
     return Played(rules, values)
 
 

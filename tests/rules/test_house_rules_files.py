@@ -13,7 +13,7 @@ from scorekeeper.i18n.documents import problem_at
 from scorekeeper.rules import (
     RuleLibrary,
     RuleSetError,
-    overlaid,
+    apply_changes,
     read_house_rules,
     rule_set_ids,
     switches_for,
@@ -38,7 +38,7 @@ from tests.rules.kit import AGREED, HOUSE_FILE, Document, agreed_values, book, h
 def differences(read: HouseRules) -> list[Compared]:
     """The values that house rules change, the rule set's own and the table's."""
     tree = book(read.base).tree
-    compared = compared_values(tree, overlaid(tree, read.changes, read.name)[0])
+    compared = compared_values(tree, apply_changes(tree, read.changes, read.name)[0])
     return [one for one in compared if one.differs]
 
 
@@ -234,7 +234,7 @@ def test_every_switch_is_a_house_rule_with_a_reference_of_its_own(set_id: str) -
             read = read_house_rules(
                 json.dumps(house_file(set_id, rules=rules)), HOUSE_FILE, RuleLibrary()
             )
-            tree, _ = overlaid(book(set_id).tree, read.changes, HOUSE_FILE)
+            tree, _ = apply_changes(book(set_id).tree, read.changes, HOUSE_FILE)
             assert value_at(tree, switch.path) == option.value
             assert differences(read)
 

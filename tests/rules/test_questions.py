@@ -29,7 +29,7 @@ def led_by(table: Candidate, begun: Survey) -> Survey:
     """The survey after a table that plays exactly these rules has answered every question."""
     now = begun
     while now.question is not None:
-        now = now.answered(table.answers[now.question.id])
+        now = now.with_answer(table.answers[now.question.id])
     return now
 
 
@@ -80,21 +80,21 @@ def test_a_table_that_knows_nothing_keeps_all_and_may_be_asked_on() -> None:
     asked = []
     while now.question is not None:
         asked.append(now.question.id)
-        now = now.answered(None)
+        now = now.with_answer(None)
     assert len(set(asked)) == len(asked) == MOST
     assert now.rule_sets == survey(RuleLibrary()).rule_sets
     longer = now.with_further_question()
     assert longer.question is not None
     assert longer.question.id not in asked
-    assert longer.answered(None).question is None, "one more is one more"
+    assert longer.with_answer(None).question is None, "one more is one more"
 
 
 def test_nothing_is_asked_twice_and_after_all_nothing_changes() -> None:
     now = survey(RuleLibrary())
     while now.further_question is not None:
-        now = now.answered(None)
+        now = now.with_answer(None)
     assert len({question.id for question, _ in now.given}) == len(now.given)
-    assert now.answered(None) is now
+    assert now.with_answer(None) is now
     assert now.options == ()
 
 
@@ -105,7 +105,7 @@ def test_whatever_is_answered_there_are_rule_sets_left_that_fit(data: st.DataObj
     while now.question is not None:
         assert len(now.options) > 1, "a question that has one answer asks nothing"
         answer = data.draw(st.sampled_from((*now.options, None)))
-        now = now.answered(answer)
+        now = now.with_answer(answer)
     assert len(now.given) <= MOST
     assert now.rule_sets
     for table in now.left:

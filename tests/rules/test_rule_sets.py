@@ -16,7 +16,7 @@ from scorekeeper.rules import (
     rule_book,
     rule_set_ids,
 )
-from scorekeeper.rules.library import in_order, is_at_home
+from scorekeeper.rules.library import is_at_home, sorted_identities
 from scorekeeper.rules.loader import (
     STATUSES,
     Citation,
@@ -111,7 +111,7 @@ def identity(
 
 
 def test_place_follows_from_the_file_and_the_family() -> None:
-    listed = in_order(
+    listed = sorted_identities(
         [
             identity("atoll", "islands"),
             identity("beach", "classic"),
@@ -131,7 +131,7 @@ def test_rule_sets_at_home_come_first() -> None:
         identity("island", "classic", 30, home=("fr", "pt-PT")),
     ]
     orders = {
-        locale: [one.id for one in in_order(listed, locale)]
+        locale: [one.id for one in sorted_identities(listed, locale)]
         for locale in ("", "de-AT", "pt", "pt-BR", "pt-PT")
     }
     assert orders == {

@@ -14,16 +14,16 @@ from scorekeeper.i18n.rule_choices import (
     switch_text,
 )
 from scorekeeper.i18n.rule_values import rule_name
-from scorekeeper.rules import RuleSetError, overlaid, rule_set_ids, switches_for
-from scorekeeper.rules.book import same_value
+from scorekeeper.rules import RuleSetError, apply_changes, rule_set_ids, switches_for
+from scorekeeper.rules.book import is_same_value
 from scorekeeper.rules.loader import value_at
 from scorekeeper.rules.switches import (
     Switch,
-    asked_paths,
     changes_with_switch,
     option_in_use,
     switch_changes,
     switch_file,
+    unsourced_switch_paths,
 )
 from tests.rules import write_options
 from tests.rules.kit import book
@@ -60,9 +60,9 @@ def test_switch_offers_the_rule_sets_own_value_first(set_id: str) -> None:
     assert len(set(paths)) == len(paths)
     for switch in all_offered(set_id):
         own, *others = [option.value for option in switch.options]
-        assert same_value(own, value_at(book(set_id).tree, switch.path))
+        assert is_same_value(own, value_at(book(set_id).tree, switch.path))
         assert others or switch.free
-        assert not any(same_value(own, other) for other in others)
+        assert not any(is_same_value(own, other) for other in others)
 
 
 @pytest.mark.thorough
@@ -75,7 +75,7 @@ def test_switch_value_brings_further_paths_and_asks_unsourced(set_id: str) -> No
         for option in others:
             changes = switch_changes(book(set_id), switch, option.value)
             assert changes == {switch.path: option.value, **option.brings}
-            assert asked_paths(book(set_id), changes) == option.ask
+            assert unsourced_switch_paths(book(set_id), changes) == option.ask
 
 
 @pytest.mark.thorough
@@ -84,8 +84,8 @@ def test_every_switch_value_gives_a_playable_rule_set(set_id: str) -> None:
     for switch in all_offered(set_id):
         for option in switch.options:
             changes = switch_changes(book(set_id), switch, option.value)
-            tree, _ = overlaid(book(set_id).tree, changes, switch.id)
-            assert same_value(value_at(tree, switch.path), option.value)
+            tree, _ = apply_changes(book(set_id).tree, changes, switch.id)
+            assert is_same_value(value_at(tree, switch.path), option.value)
 
 
 def test_every_switch_of_the_file_fits_some_rule_set() -> None:

@@ -7,7 +7,7 @@ import pytest
 from scorekeeper.deal_form.chips import main_rows
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.documents import problem_at
-from scorekeeper.rules import RuleSetError, RuleSetId, overlaid, rule_book, rule_set_ids
+from scorekeeper.rules import RuleSetError, RuleSetId, apply_changes, rule_book, rule_set_ids
 from scorekeeper.rules.loader import leaf_paths, value_at
 
 CLASSIC = rule_book(RuleSetId("classic_4p"))
@@ -16,13 +16,13 @@ CLASSIC = rule_book(RuleSetId("classic_4p"))
 def refusal(house: dict[str, Any], set_id: str = "classic_4p") -> list[str]:
     """All that is said against house rules, each with its path."""
     with pytest.raises(RuleSetError) as refused:
-        overlaid(rule_book(RuleSetId(set_id)).tree, house, "house rules")
+        apply_changes(rule_book(RuleSetId(set_id)).tree, house, "house rules")
     assert str(refused.value).startswith("house rules: ")
     return [problem_at(Words(), problem) for problem in refused.value.problems]
 
 
 def test_a_house_rule_changes_its_value_and_no_other() -> None:
-    tree, rules = overlaid(CLASSIC.tree, {"canasta_bonus.natural": 600}, "house rules")
+    tree, rules = apply_changes(CLASSIC.tree, {"canasta_bonus.natural": 600}, "house rules")
     assert rules.canasta_bonus.natural == 600
     before, after = dict(leaf_paths(CLASSIC.tree)), dict(leaf_paths(tree))
     assert [path for path in after if after[path] != before[path]] == ["canasta_bonus.natural"]
@@ -30,7 +30,7 @@ def test_a_house_rule_changes_its_value_and_no_other() -> None:
 
 
 def test_no_house_rule_is_no_change() -> None:
-    assert overlaid(CLASSIC.tree, {}, "house rules") == (CLASSIC.tree, CLASSIC.rules)
+    assert apply_changes(CLASSIC.tree, {}, "house rules") == (CLASSIC.tree, CLASSIC.rules)
 
 
 def test_whole_objects_may_be_given() -> None:
@@ -39,7 +39,7 @@ def test_whole_objects_may_be_given() -> None:
         "red_three_sign": {"measure": "canastas", "steps": [[0, -1], [2, 1]]},
         "concealed_canasta": {"mode": "add", "amount": 100},
     }
-    _, rules = overlaid(CLASSIC.tree, house, "house rules")
+    _, rules = apply_changes(CLASSIC.tree, house, "house rules")
     assert [band.points for band in rules.initial_meld.bands] == [10, 20]
     assert rules.red_three_sign.steps == ((0, -1), (2, 1))
 
@@ -222,7 +222,7 @@ def test_an_unknown_path_does_not_hide_a_value_of_another_kind() -> None:
 
 def test_packs_changed_along_with_red_threes_fit_together() -> None:
     packs = {"decks": 3, "jokers": 6, "total_cards": 162}
-    _, rules = overlaid(
+    _, rules = apply_changes(
         CLASSIC.tree, {**packs, "red_three_values": [0, 100, 200, 300, 800, 1000, 1200]}, "house"
     )
     assert (rules.decks, rules.total_cards) == (3, 162)
@@ -233,7 +233,7 @@ def test_by_players_changes_fit_the_number_of_players(set_id: str) -> None:
     book = rule_book(RuleSetId(set_id))
     assert {int(players) for players in book.rules.by_players} == set(book.rules.players)
     for players, changes in book.rules.by_players.items():
-        _, rules = overlaid(book.tree, changes, "by_players")
+        _, rules = apply_changes(book.tree, changes, "by_players")
         assert rules.sides.count * rules.sides.size == int(players)
 
 
@@ -242,13 +242,13 @@ def test_by_players_changes_fit_the_number_of_players(set_id: str) -> None:
 def test_every_value_of_a_rule_set_may_be_given_back_to_it(set_id: str) -> None:
     book = rule_book(RuleSetId(set_id))
     for path, _ in leaf_paths(book.tree):
-        assert overlaid(book.tree, {path: value_at(book.tree, path)}, "same")[1] == book.rules
+        assert apply_changes(book.tree, {path: value_at(book.tree, path)}, "same")[1] == book.rules
 
 
 def test_one_table_of_threes_serves_several_numbers_of_packs() -> None:
     """Two packs have four red threes and three have six; the rows beyond are for other tables."""
     table = [0, 100, 200, 300, 800, 1000, 1200]
     for packs in ({}, {"decks": 3, "jokers": 6, "total_cards": 162}):
-        _, rules = overlaid(CLASSIC.tree, {**packs, "red_three_values": table}, "house rules")
+        _, rules = apply_changes(CLASSIC.tree, {**packs, "red_three_values": table}, "house rules")
         (row,) = [row for row in main_rows(rules) if row.key == "red_threes"]
         assert row.most == 2 * rules.decks

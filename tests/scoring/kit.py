@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from scorekeeper.rules import RuleSetId, overlaid, rule_book
+from scorekeeper.rules import RuleSetId, apply_changes, rule_book
 from scorekeeper.rules.cards import Suit
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring import Deal, DealScore, score_deal, score_side
@@ -21,7 +21,7 @@ NO_HOUSE_RULES: Document = {}
 
 
 def rules(set_id: str = "classic_4p", house: Document = NO_HOUSE_RULES) -> RuleSet:
-    return overlaid(rule_book(RuleSetId(set_id)).tree, house, "house")[1]
+    return apply_changes(rule_book(RuleSetId(set_id)).tree, house, "house")[1]
 
 
 def rows(score: SideScore) -> list[Row]:

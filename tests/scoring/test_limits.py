@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.rules import overlaid, rule_book
+from scorekeeper.rules import apply_changes, rule_book
 from scorekeeper.rules.model import RuleSetId
 from scorekeeper.scoring.limits import least_points, most_points, points_in_packs, wilds_needed
 from tests.scoring import brute_force
@@ -32,7 +32,7 @@ GAMES: dict[str, tuple[str, dict[str, Any]]] = {
 @cache
 def by_brute_force(game: str) -> dict[Held, int]:
     set_id, house = GAMES[game]
-    return brute_force.table_of(overlaid(rule_book(RuleSetId(set_id)).tree, house, "house")[0])
+    return brute_force.table_of(apply_changes(rule_book(RuleSetId(set_id)).tree, house, "house")[0])
 
 
 @pytest.mark.thorough
@@ -40,7 +40,7 @@ def by_brute_force(game: str) -> dict[Held, int]:
 def test_the_most_points_are_those_that_trying_everything_finds(game: str) -> None:
     """Without a limit of wild cards the most was once too low, and true reports were refused."""
     set_id, house = GAMES[game]
-    values, rule_set = overlaid(rule_book(RuleSetId(set_id)).tree, house, "house")
+    values, rule_set = apply_changes(rule_book(RuleSetId(set_id)).tree, house, "house")
     wild_too = range(2) if values["meld_rules"]["pure_wild"] else range(1)
     for held in (Held(n, m, w) for n in range(9) for m in range(7) for w in wild_too):
         counted = {"natural": held.natural, "mixed": held.mixed, "wild": held.wilds}

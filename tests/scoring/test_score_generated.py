@@ -15,7 +15,14 @@ import pytest
 
 from scorekeeper.match import RecordError, progress, read_match
 from scorekeeper.match.serialization import FORMAT, VERSION
-from scorekeeper.rules import RuleBook, RuleLibrary, RuleSetId, overlaid, rule_book, rule_set_ids
+from scorekeeper.rules import (
+    RuleBook,
+    RuleLibrary,
+    RuleSetId,
+    apply_changes,
+    rule_book,
+    rule_set_ids,
+)
 from scorekeeper.rules.model import RuleSet, RuleSetError
 from scorekeeper.scoring import Deal, DealScore, Grade, Problem, score_deal
 from scorekeeper.scoring.limits import most_total
@@ -122,7 +129,7 @@ def check_junk(book: RuleBook, random: Random) -> None:
 @cache
 def at_table(set_id: RuleSetId, house: int) -> tuple[dict[str, Any], RuleSet]:
     """A rule set with rules of the house: its values, and as it is played."""
-    values, rules = overlaid(rule_book(set_id).tree, HOUSE[house], "house")
+    values, rules = apply_changes(rule_book(set_id).tree, HOUSE[house], "house")
     return values, rules
 
 
@@ -194,4 +201,6 @@ def test_any_value_in_any_path_is_played_or_refused(rule_set: RuleSetId) -> None
                 random_document(book.tree, side, random) for side in legal_deal(book.tree, random)
             ]
             with contextlib.suppress(RuleSetError):
-                score_checked(overlaid(book.tree, {path: junk(random)}, "house rules")[1], sides)
+                score_checked(
+                    apply_changes(book.tree, {path: junk(random)}, "house rules")[1], sides
+                )

@@ -11,7 +11,7 @@ from scorekeeper.cases import Verdict, read_cases, run
 from scorekeeper.rules import RuleLibrary, RuleSetId, rule_set_ids, switches_for
 from scorekeeper.rules.house_rules import TABLE
 from scorekeeper.rules.loader import rules_folder, source_of, sources
-from scorekeeper.rules.switches import switch_file, unconfirmed
+from scorekeeper.rules.switches import switch_file, unconfirmed_paths
 from tests.cases.law import FILES
 from tests.rules.kit import book
 
@@ -66,7 +66,7 @@ def test_a_copy_has_the_same_values_switches_and_proposals(
     assert copy.identity.family == "copies"
     assert copy.rules == this.rules
     assert switches_for(copy) == switches_for(this)
-    assert unconfirmed(copy, {}) == unconfirmed(this, {})
+    assert unconfirmed_paths(copy, {}) == unconfirmed_paths(this, {})
 
 
 def texts(source: str) -> Iterator[str]:

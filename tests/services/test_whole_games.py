@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from scorekeeper.match.serialization import read_deal
-from scorekeeper.rules import RuleSetId, overlaid, rule_book, rule_set_ids
+from scorekeeper.rules import RuleSetId, apply_changes, rule_book, rule_set_ids
 from scorekeeper.rules.book import tree_for
 from scorekeeper.services import Change, SetUp
 from tests.match.kit import usual_sides
@@ -29,7 +29,7 @@ def test_game_is_played_to_its_end(reopen: Reopen, set_id: RuleSetId, players: i
     book = rule_book(set_id)
     values = tree_for(book, players)
     changes = book.rules.by_players.get(str(players), {})
-    _, rules = overlaid(book.tree, changes, set_id)
+    _, rules = apply_changes(book.tree, changes, set_id)
     sides = usual_sides(rules.sides)
 
     session = reopen()

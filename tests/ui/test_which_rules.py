@@ -20,7 +20,7 @@ async def answer_as(ui: UI, set_id: str) -> list[str]:
         asked.append(question_text(words, now.question))
         assert ui.text("question") == asked[-1]
         await ui.tap_text(answer_text(words, answer))
-        now = now.answered(answer)
+        now = now.with_answer(answer)
     return asked
 
 

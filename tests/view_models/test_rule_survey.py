@@ -20,15 +20,15 @@ def answered_as(set_id: str) -> Survey:
     current = survey(RuleLibrary())
     table = next(each for each in current.left if each.rule_set == set_id)
     while current.question is not None:
-        current = current.answered(table.answers[current.question.id])
+        current = current.with_answer(table.answers[current.question.id])
     return current
 
 
 def answered_twice() -> Surveys:
     """Return the surveys before, between and after an answer and a "don't know"."""
     first = survey(RuleLibrary())
-    second = first.answered(first.options[0])
-    return (first, second, second.answered(None))
+    second = first.with_answer(first.options[0])
+    return (first, second, second.with_answer(None))
 
 
 def test_survey_progress_counts_questions_and_rule_sets() -> None:

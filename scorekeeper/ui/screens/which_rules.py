@@ -80,7 +80,7 @@ def _question_parts(words: Words, surveys: Surveys, set_surveys: SetSurveys) -> 
         return []
 
     def give_answer(answer: Answer | None) -> None:
-        set_surveys((*surveys, current.answered(answer)))
+        set_surveys((*surveys, current.with_answer(answer)))
 
     options = [
         (answer, Label(f"answer-{index}", answer_text(words, answer)))
