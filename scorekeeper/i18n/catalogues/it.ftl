@@ -293,18 +293,18 @@ problem-negative = { $count } non è possibile: il minimo è 0
 problem-counted_twice = contato due volte: carta per carta e come totale
 problem-base_without_total = oltre ai punti di { -canasta(as: "canaste") } e premi serve il totale della squadra
 problem-wrong_number_of_sides = { $count ->
-    [one] è segnata una squadra
+    [one] è segnata una sola squadra
    *[other] sono segnate { $count } squadre
-}, ma giocano in { $right }
+}, ma ne giocano { $right }
 problem-two_sides_out = un’altra squadra ha già chiuso
 problem-acaba_not_played = con queste regole non si gioca l’acaba
 problem-acaba_and_out = con l’acaba non chiude nessuno
 problem-acaba_one_caller = l’acaba la dice una sola squadra, non { $count }
 problem-two_special_hands = un’altra squadra ha già chiuso la smazzata con una mano speciale
 problem-special_hand_ended_the_deal = questa smazzata è finita con una mano speciale
-problem-special_hand_with_melds = una mano speciale è completa e non ha altre combinazioni accanto
-problem-nobody_out_nothing_in_hand = nessuno ha chiuso e nessuno ha carte in mano: manca qualcosa
-problem-no_value_canasta = queste regole non danno premio per { -canasta(as: "una-canasta") } così
+problem-special_hand_with_melds = una mano speciale dev’essere completa, senza altre combinazioni
+problem-nobody_out_nothing_in_hand = nessuno ha chiuso: segna le carte rimaste in mano
+problem-no_value_canasta = con queste regole { -canasta(as: "una-canasta") } così non ha premio
 problem-no_value_red_threes = { $most ->
     [0] con queste regole i tre rossi in tavola non valgono niente
    *[other] { $count } tre rossi: con queste regole ne valgono al massimo { $most }
@@ -320,13 +320,13 @@ problem-no_value_black_threes_captured = { $most ->
 problem-no_value_special_hand = queste regole non hanno la mano speciale «{ $name }»
 problem-no_value_feet_untaken = con queste regole il { foot-name } non preso non conta
 problem-no_value_exact_pickups = con queste regole il taglio esatto non conta
-problem-more_hand_canastas = { -canasta(as: "le-canaste") } { -canasta(as: "calate") } { -canasta(as: "intere") } sono più { -canasta(as: "delle-canaste") }
-problem-more_trump_canastas = { -canasta(as: "le-canaste") } di briscola sono più { -canasta(as: "delle-canaste") }
+problem-more_hand_canastas = più { -canasta(as: "canaste") } { -canasta(as: "calate") } { -canasta(as: "intere") } che { -canasta(as: "canaste") } in tutto
+problem-more_trump_canastas = più { -canasta(as: "canaste") } di briscola che { -canasta(as: "canaste") } in tutto
 problem-trump_unknown = scegli il seme di briscola: una sequenza in quel seme vale di più
 problem-no_value_trump_canastas = con queste regole non c’è briscola
-problem-concealed_but_not_out = è scelta la chiusura in mano, ma questa squadra non ha chiuso
+problem-concealed_but_not_out = hai scelto la chiusura in mano, ma questa squadra non ha chiuso
 problem-out_without_canastas = { $asked ->
-    [kinds] chiusura con { $has }; per chiudere: { $wants }
+    [kinds] { -canasta(as: "canaste") } insufficienti per chiudere: { $has }; il minimo è { $wants }
     [both] chiusura { $count ->
         [0] { -canasta(as: "senza-canaste") }
         [one] con { -canasta(as: "una-canasta") }
@@ -392,8 +392,8 @@ problem-too_many_wild_cards = servirebbero { $count } { -pinelle }: ce ne sono {
 problem-too_many_points = { $points } punti di carte: i mazzi ne hanno { $most }
 problem-too_many_canastas = { $by ->
     [rules] { $count ->
-        [one] { -canasta(as: "una-canasta") } è più di quanto una squadra può avere
-       *[other] { $count } { -canasta(as: "canaste") } sono più di quante una squadra può averne
+        [one] una squadra non può avere { -canasta(as: "una-canasta") }
+       *[other] una squadra non può avere { $count } { -canasta(as: "canaste") }
     } con queste regole
    *[packs] le carte dei mazzi non bastano per { $count ->
         [one] { -canasta(as: "questa-canasta") }
@@ -406,7 +406,7 @@ problem-too_few_points_for_canastas = { $count ->
 } almeno { $least }
 problem-total_too_high = con queste regole il massimo possibile è { $most }
 problem-total_too_low_for_out = { $least ->
-    [0] chi chiude ha raramente meno di 0
+    [0] chi chiude va di rado sotto zero
    *[other] con queste regole chi chiude ha almeno { $least }
 }
 problem-too_many_points_for_canastas = { $count ->
@@ -420,7 +420,7 @@ problem-odd_points = i punti delle carte finiscono per 0 o per 5
 
 problem-no_meld = queste carte non sono una combinazione: { $why ->
     [red_three] i tre rossi non si calano in combinazione
-    [threes] in una sequenza non ci sono tre
+    [threes] i tre non entrano nelle sequenze
     [wild] in una sequenza ci vogliono carte naturali
     [gap] una sequenza sale di valore in valore, senza buchi né doppioni
    *[ranks] { $first } e { $other } sono valori diversi
@@ -442,7 +442,7 @@ problem-too_many_wilds = { $count ->
 problem-more_wilds_than_naturals = più { -pinelle } che carte naturali
 problem-not_fewer_wilds_than_naturals = le { -pinelle } devono essere meno delle carte naturali
 problem-no_wilds_in_rank = niente { -pinelle } in una combinazione di questo valore
-problem-wild_aces_only_at_first = gli assi prendono { -pinelle } solo in apertura
+problem-wild_aces_only_at_first = le { -pinelle } vanno con gli assi solo in apertura
 problem-too_few_naturals_for_wilds = le { -pinelle } si attaccano solo se ci sono almeno { $least } carte naturali
 problem-no_sequences = con queste regole non ci sono sequenze
 problem-no_groups = con queste regole ci sono solo sequenze
@@ -462,9 +462,9 @@ problem-empty_token = «{ $token }»: qui non ci sono carte
 ## Initial meld
 
 problem-nothing_laid = non è stata calata nessuna carta
-problem-pile_not_allowed = non si apre con il { -pozzo }
+problem-pile_not_allowed = per aprire non si può prendere il { -pozzo }
 problem-pile_stopped = con questa carta in cima il { -pozzo } non si prende: { $card }
-problem-pile_takes_natural_pair = per il { -pozzo } servono due carte naturali della mano, uguali a quella in cima: { $card }
+problem-pile_takes_natural_pair = per prendere il { -pozzo } servono in mano due carte naturali uguali a quella in cima: { $card }
 problem-pile_takes_no_wild = il { -pozzo } non si prende con le { -pinelle }
 problem-short_of_requirement = mancano { $short }
 problem-needs_canasta = per aprire serve { -canasta(as: "una-canasta") }
@@ -540,7 +540,7 @@ problem-language_tag_needed = qui ci vuole una lingua come es o es-AR, non { $va
 problem-there_twice = una voce compare due volte
 problem-too_few_sides = ci vogliono almeno due squadre
 problem-not_a_player = ci vuole uno dei giocatori
-problem-seats_not_players = ogni giocatore ha un solo posto
+problem-seats_not_players = ogni giocatore deve avere un posto
 problem-changes_count_up = ci vuole un numero oltre { $last }: le modifiche vanno in ordine crescente
 problem-deal_of_another = questa smazzata non è di questa partita
 problem-sequence_descends = { $low } non è più basso di { $high }
@@ -562,8 +562,8 @@ problem-value_not_offered = questo valore non si può scegliere
 problem-at_least = ci vuole almeno { $least }
 problem-at_most = al massimo { $most }
 problem-multiple_needed = ci vuole un multiplo di { $step }
-problem-more_than_natural = con { -pinelle }, { -canasta(as: "una-canasta") } non vale più che senza: al massimo { $most }
-problem-less_than_mixed = senza { -pinelle }, { -canasta(as: "una-canasta") } non vale meno che con: almeno { $least }
+problem-more_than_natural = { -canasta(as: "una-canasta") } con { -pinelle } non può valere più di { -canasta(as: "uno") } senza: al massimo { $most }
+problem-less_than_mixed = { -canasta(as: "una-canasta") } senza { -pinelle } non può valere meno di { -canasta(as: "uno") } con: almeno { $least }
 problem-taken_off = questo si sottrae: ci vuole 0 o un numero negativo
 problem-total_cards = ci vuole { $cards }: tante sono le carte dei mazzi con i jolly
 problem-row_needed = ci vuole almeno una riga
@@ -574,15 +574,15 @@ problem-totals_of_threes = ci vuole prima 0, poi un totale per ogni numero di tr
 problem-steps_pairs = ci vogliono coppie di minimo e segno
 problem-steps_ascend = i gradini devono cominciare da 0 e salire
 problem-count_range = ci vuole il numero minimo, o il minimo e il massimo
-problem-canasta_too_short = { -canasta(as: "una-canasta") } ha almeno tante carte quante una combinazione
-problem-bonus_needed = ci vuole un premio dove si calano { $kind ->
-    [wild] le { -pinelle }
-    [sequence] le sequenze
-   *[twos_natural] i due
-}
-problem-endless = un traguardo o un numero di smazzate deve chiudere la partita
+problem-canasta_too_short = { -canasta(as: "una-canasta") } non può avere meno carte di una combinazione
+problem-bonus_needed = ci vuole un premio anche per { $kind ->
+    [wild] { -canasta(as: "le-canaste") } di { -pinelle }
+    [sequence] { -canasta(as: "le-canaste") } in sequenza
+   *[twos_natural] { -canasta(as: "le-canaste") } di due
+}, che queste regole ammettono
+problem-endless = la partita deve finire a un certo punteggio o dopo un certo numero di smazzate
 problem-changed_around = questo fa parte di una regola già cambiata
-problem-change_whole = questa regola qui non c’è: cambia l’intera regola di cui fa parte
+problem-change_whole = queste regole non hanno questa parte: cambia l’intera regola di cui fa parte
 problem-reference_needed = ci vuole una fonte: "table" o "source#place"
 problem-unknown_source = la fonte «{ $source }» non esiste
 problem-source_taken = la chiave «{ $source }» è già di un’altra fonte
@@ -697,11 +697,11 @@ finding-put_back = { $aside ->
    *[other] { $dropped } voci non sono in nessun backup.
 }
 finding-behind = Un backup contiene più del file delle partite. { $dropped ->
-    [0] I due hanno storie diverse.
+    [0] I due file hanno cronologie diverse.
     [one] Al file manca l’ultima voce: è stato svuotato, tagliato, cancellato o sostituito con una copia più vecchia.
    *[other] Al file mancano le ultime { $dropped } voci: è stato svuotato, tagliato, cancellato o sostituito con una copia più vecchia.
 } Il backup { $backup } resta finché non lo ripristini o non decidi di continuare senza.
-finding-taken_away = Mentre l’app era aperta, un altro programma ha spostato, cancellato o sostituito il file delle partite. È stato riscritto con tutto quello che contiene; non manca niente. { $aside ->
+finding-taken_away = Mentre l’app era aperta, un altro programma ha spostato, cancellato o sostituito il file delle partite. L’app lo ha riscritto per intero; non manca niente. { $aside ->
     [none] Al suo posto non c’era niente.
    *[other] Quello che c’era al suo posto si trova in { $aside }.
 }
@@ -719,24 +719,24 @@ finding-backup_damaged = Il backup { $aside } è danneggiato. { $dropped ->
    *[other] { $dropped } delle sue voci non si trovano in nessun altro file.
 }
 finding-not_writable = Non si può scrivere nel file delle partite. { $answer ->
-    [full] Non c’era spazio: liberane presto un po’.
+    [full] Il disco è pieno: libera presto un po’ di spazio.
     [forbidden] Lì non hai il permesso di scrivere.
     [failing] Il disco è guasto: copia quello che puoi su un altro.
-   *[other] Il disco ha dato errore.
+   *[other] Il disco ha segnalato un errore.
 } Qui le partite si possono leggere, ma non si può salvare niente.
 finding-no_locks = Questo disco non permette di bloccare i file. Apri queste partite in una sola finestra o in un solo programma alla volta.
 finding-not_compacted = Non è stato possibile riordinare il file delle partite. { $answer ->
-    [full] Non c’era spazio: liberane presto un po’.
+    [full] Il disco è pieno: libera presto un po’ di spazio.
     [forbidden] Lì non hai il permesso di scrivere.
     [failing] Il disco è guasto: copia quello che puoi su un altro.
-   *[other] Il disco ha dato errore.
+   *[other] Il disco ha segnalato un errore.
 } Al file non manca niente.
 finding-not_kept = Questo browser non conserva i dati di questa pagina, forse perché la finestra è anonima. Qui puoi segnare i punti, ma chiudendo la pagina le partite si perdono. Apri l’app in una finestra normale, o condividi la partita prima di chiudere la pagina.
 finding-not_backed_up = A questo avvio non è stato possibile fare un backup. { $answer ->
-    [full] Non c’era spazio: liberane presto un po’.
+    [full] Il disco è pieno: libera presto un po’ di spazio.
     [forbidden] Lì non hai il permesso di scrivere.
     [failing] Il disco è guasto: copia quello che puoi su un altro.
-   *[other] Il disco ha dato errore.
+   *[other] Il disco ha segnalato un errore.
 } Alle partite non manca niente.
 
 store-busy = Le partite sono già aperte in un’altra finestra, oppure le ha aperte un altro utente di questo computer. Prima vanno chiuse lì: { $path }
@@ -750,30 +750,30 @@ store-unreadable = { $answer ->
 store-read_only = Non salvato: dopo un errore le partite si possono solo leggere. Riapri l’app: { $path }
 store-too_new = Non salvato: queste partite sono di una versione più nuova dell’app. Aggiorna l’app: { $path }
 store-not_begun = Qui non si possono salvare partite. { $answer ->
-    [full] Non c’era spazio: liberane presto un po’.
+    [full] Il disco è pieno: libera presto un po’ di spazio.
     [forbidden] Lì non hai il permesso di scrivere.
     [failing] Il disco è guasto: copia quello che puoi su un altro.
-   *[other] Il disco ha dato errore.
+   *[other] Il disco ha segnalato un errore.
 } { $path }
 store-not_written = { $answer ->
     [full] Non salvato: il disco è pieno. Libera spazio e salva di nuovo: { $path }
     [forbidden] Non salvato: qui non hai il permesso di scrivere: { $path }
     [failing] Non salvato: il disco è guasto. Copia quello che puoi su un altro disco: { $path }
     [missing] Non salvato: la cartella non c’è più: { $path }
-   *[other] Non salvato: il disco ha dato un errore. Salva di nuovo, o riapri l’app: { $path }
+   *[other] Non salvato: il disco ha segnalato un errore. Salva di nuovo, o riapri l’app: { $path }
 }
 store-changed = Non salvato: un altro programma ha scritto nel file delle partite. Riapri l’app: { $path }
 store-not_flushed = { $answer ->
     [full] Non salvato: il disco è pieno, e da ora le partite si possono solo leggere. Libera spazio, poi riapri l’app: { $path }
     [failing] Non salvato: il disco è guasto, e da ora le partite si possono solo leggere. Copia quello che puoi su un altro disco, poi riapri l’app: { $path }
-   *[other] Non salvato: il disco ha dato un errore, e da ora le partite si possono solo leggere. Riapri l’app: { $path }
+   *[other] Non salvato: il disco ha segnalato un errore, e da ora le partite si possono solo leggere. Riapri l’app: { $path }
 }
 store-empty_backup = Non è stato ripristinato niente, perché in questo backup non ci sono partite: { $path }
 store-no_backup = Questo backup non esiste: { $path }
 store-not_kept = Salvato solo finché questa pagina resta aperta, perché il browser non lo conserva. Libera spazio sul dispositivo, o condividi la partita prima di chiudere la pagina.
 store-not_migrated = Non è stato possibile aggiornare queste partite di una versione precedente. Sono rimaste com’erano: { $path }
 store-not_backed_up = Non è stato ripristinato niente, perché prima non si è potuto fare un backup di quello che c’è ora: { $path }
-store-unfit = Impossibile salvare: alla rilettura i dati non sarebbero gli stessi.
+store-unfit = Impossibile salvare: alla rilettura i dati non sarebbero gli stessi. Segnalalo, per favore.
 store-misused = Non salvato: errore interno dell’app. Segnalalo, per favore.
 
 doctor-store = { $path }: { $matches ->
@@ -787,7 +787,7 @@ doctor-healthy = Si legge tutto.
 doctor-mendable = Per riparare, chiudi l’app e ripeti il comando con --repair.
 doctor-unreadable = La partita { $match } non si può aprire: { $what }
 doctor-unreadable-evening = Il torneo di club { $name } non si può aprire: { $what }
-doctor-behind = Per ripristinare quello che ha, chiudi l’app e ripeti il comando con --restore { $backup }
+doctor-behind = Per ripristinarlo, chiudi l’app e ripeti il comando con --restore { $backup }
 doctor-restored = Le partite sono come in { $backup }. { $before ->
     [none] Prima qui non c’era niente.
    *[other] Quello che c’era prima è in { $before }.
@@ -809,7 +809,7 @@ doctor-backups = { $count ->
 }
 
 cases-exported = { $folder }: { $files } file.
-package-site = { $folder }: { $files } file, { $size } MB. Questa cartella può stare su qualsiasi server web; dopo la prima apertura funziona anche senza rete.
+package-site = { $folder }: { $files } file, { $size } MB. Qualsiasi server web può pubblicare questa cartella. Dopo la prima apertura l’app funziona anche senza rete.
 package-app = { $folder }: { $files } file, { $size } MB. In questa cartella lancia flet build con il tipo di app che vuoi: apk, ipa, windows, macos, linux o web.
 publish-done = { $folder }: { $files } file, { $evenings ->
     [one] un torneo
@@ -912,7 +912,7 @@ launch-extra-missing = { $what ->
    *[window] Per una finestra propria serve
 } un pacchetto che qui manca o è di un’altra versione. Si installa così: pip install "{ $to_install }"
 launch-assets-missing = Manca la cartella di caratteri e immagini; cercata in { $tried }.
-launch-no-display = Qui non c’è uno schermo per una finestra; usa --web.
+launch-no-display = Qui non c’è uno schermo su cui aprire una finestra; usa --web.
 launch-no-window = Il client desktop di Flet non si trova o non parte; usa --web.
 launch-window-or-server = Una finestra non ha bisogno di un server: usa --desktop senza --web, --host e --port.
 launch-no-host = Non esiste un host di nome «{ $host }».
@@ -922,7 +922,7 @@ launch-not-our-address = { $host } non è un indirizzo di questo computer.
 launch-port-forbidden = La porta { $port } può usarla solo un amministratore. Scegline una sopra 1023 con --port.
 launch-cannot-listen = Impossibile ascoltare su { $host }, porta { $port }.
 visitor-host = Indirizzo sbagliato
-visitor-host-text = Il segnapunti non si raggiunge con questo nome. Usa l’indirizzo che ha mostrato all’avvio.
+visitor-host-text = Usa l’indirizzo che il segnapunti ha mostrato all’avvio.
 visitor-origin = Accesso da un altro sito
 visitor-origin-text = Un’altra pagina web ha cercato di usare il segnapunti. Possono farlo solo le sue pagine.
 visitor-path = Pagina inesistente
@@ -930,7 +930,7 @@ visitor-path-text = Il segnapunti non ha una pagina con questo indirizzo.
 visitor-key = Questo segnapunti è privato
 visitor-key-text = Aprilo con il link che ha mostrato all’avvio. Ogni link vale per un solo browser.
 visitor-link = Questo link non funziona più
-visitor-link-text = Ogni link vale per un solo browser, una sola volta, finché il segnapunti resta acceso. Per un link nuovo, riavvia il segnapunti.
+visitor-link-text = Ogni link vale una sola volta, in un solo browser. Per averne uno nuovo, riavvia il segnapunti sul suo computer.
 visitor-welcome = Benvenuti
 visitor-welcome-text = Il segnapunti si sta aprendo.
 visitor-open = Apri il segnapunti
@@ -939,23 +939,23 @@ visitor-connection-since = { $shows ->
     [clock] Punteggi e orologio delle { $time }. Nuovo tentativo in corso.
    *[scores] Punteggi delle { $time }. Nuovo tentativo in corso.
 }
-visitor-broken = Qualcosa è andato storto. Ciò che era salvato c’è ancora. Ricarica la pagina.
+visitor-broken = Qualcosa è andato storto. Quello che hai salvato è al sicuro. Ricarica la pagina.
 
 ## Club: server
 
 launch-no-certificate = Il certificato o la sua chiave non si leggono: { $file }.
 launch-bad-certificate = { $cert } non è un certificato con la sua chiave.
-launch-key-without-certificate = Una chiave va con un certificato: indica tutti e due, --cert e --key.
+launch-key-without-certificate = Una chiave vuole il suo certificato: indica sia --cert sia --key.
 launch-bad-url = { $url } non è un indirizzo. Indicane uno come https://club.example.org.
 launch-two-certificates = Usa --https, che crea un certificato, oppure --cert.
 launch-copy-is-folder = { $file } è una cartella. Indica il file in cui tenere la copia.
-launch-copy-has-no-folder = Per la copia non c’è nessuna cartella { $folder }.
+launch-copy-has-no-folder = La cartella per la copia non esiste: { $folder }
 serve-here = L’organizzatore, su questo computer: { $link }
 serve-pin = L’organizzatore, su un altro computer: { $address } con il PIN { $pin }
 serve-plain = Senza --https, chi è sulla stessa rete può leggere i dati fra telefoni e segnapunti, PIN compreso.
-serve-https = I telefoni avvisano che il server non è sicuro, finché non si fidano del suo certificato. Ecco come si fa: { $address }
+serve-https = I telefoni mostrano un avviso finché non si fidano del certificato di questo server. Ecco come si fa: { $address }
 serve-not-copied = La copia del torneo non si può scrivere in { $file }. Il torneo continua; l’app riprova ogni pochi secondi.
-serve-copied-again = La copia del torneo si scrive di nuovo: { $file }
+serve-copied-again = La copia del torneo è di nuovo aggiornata: { $file }
 visitor-stranger = Inquadra il cartellino del tavolo
 visitor-stranger-text = Questo telefono non è collegato a un tavolo. Inquadra il codice sul cartellino, o chiedine uno nuovo all’organizzatore.
 visitor-lost-table = Ricerca del tavolo…
@@ -963,7 +963,7 @@ visitor-lost-table-text = Se il torneo sta passando a un altro computer, basta a
 visitor-elsewhere = Da qui non è possibile
 visitor-elsewhere-text = Un torneo si gestisce dal computer del segnapunti o, se il PIN è attivo, da un altro.
 visitor-full = Troppi telefoni collegati
-visitor-full-text = Per ora non c’è posto per un altro telefono. Chiudi il segnapunti su un telefono che non serve; questa pagina riprova da sola.
+visitor-full-text = Chiudi il segnapunti su un telefono che non serve. Questa pagina riprova da sola.
 visitor-join = Il tuo tavolo
 visitor-join-text = Ci vuole un attimo. Se non puoi inquadrare il codice, scrivi le lettere del cartellino.
 visitor-join-label = Lettere del cartellino
@@ -987,7 +987,7 @@ visitor-knock-often = Troppi tentativi. Aspetta un minuto e riprova.
 visitor-knock-long = Il testo è troppo lungo.
 visitor-no-script = Per questa pagina serve JavaScript.
 visitor-certificate = Considera attendibile il server del club
-visitor-certificate-text = Questo computer non ha un certificato pubblico, perciò il telefono avvisa. I dati sono cifrati comunque. Con il certificato del club l’avviso sparisce; vale solo per questo computer e per le reti private.
+visitor-certificate-text = Questo computer non ha un certificato pubblico, perciò i telefoni mostrano un avviso. I dati sono cifrati comunque. Con il certificato del club l’avviso sparisce; il certificato vale solo per questo computer e per le reti private.
 visitor-certificate-get = Scarica il certificato
 visitor-certificate-iphone = iPhone e iPad ne hanno bisogno. Dopo averlo scaricato: Impostazioni → Profilo scaricato → Installa. Poi Impostazioni → Generali → Info → Attendibilità certificati: attiva «Canasta Scorekeeper».
 visitor-certificate-android = Android ne fa a meno: vai avanti nonostante l’avviso (Avanzate → Procedi). Per non vederlo più, cerca «Certificato CA» nelle Impostazioni e scegli il file.
@@ -1049,7 +1049,7 @@ change-end = { $by ->
     [walkover] Finita per forfait
    *[other] Partita finita
 }
-change-resume = La partita continua
+change-resume = Partita ripresa
 change-undo = { $points ->
     [none] Annullato: { $what }
    *[other] Annullato: { $what } ({ $points })
@@ -1058,7 +1058,7 @@ change-redo = { $points ->
     [none] Rifatto: { $what }
    *[other] Rifatto: { $what } ({ $points })
 }
-change-what-start = l’inizio
+change-what-start = inizio della partita
 change-what-record = smazzata { $number }
 change-what-amend = modifica della smazzata { $number }
 change-what-insert = inserimento della smazzata { $number }
@@ -1125,8 +1125,8 @@ rule-card_values = Valori delle carte
 rule-card_values-some = Valore della carta: { $card }
 rule-meld_rules = Combinazioni
 rule-meld_rules-min_cards = Carte di una combinazione, minimo
-rule-meld_rules-min_naturals = Di cui carte naturali, minimo
-rule-meld_rules-max_wilds = Di cui { -pinelle }, massimo
+rule-meld_rules-min_naturals = Carte naturali in una combinazione, minimo
+rule-meld_rules-max_wilds = { -pinelle(as: "Pinelle") } in una combinazione, massimo
 rule-meld_rules-wild_vs_natural = { -pinelle(as: "Pinelle") } rispetto alle carte naturali
 rule-meld_rules-max_cards = Carte di una combinazione, massimo
 rule-meld_rules-max_cards_waived_when_going_out = Chi chiude può calare più carte
@@ -1140,17 +1140,17 @@ rule-meld_rules-sequence_high = Carta più alta di una sequenza
 rule-meld_rules-sequence_aces = Assi in una sequenza, massimo
 rule-meld_rules-sequence_wilds = { -pinelle(as: "Pinelle") } in una sequenza, massimo
 rule-meld_rules-one_meld_per_rank = Una sola combinazione per valore
-rule-meld_rules-no_wild_ranks = Valori che non prendono { -pinelle }
-rule-meld_rules-aces_wild_only_in_initial_meld = Gli assi prendono { -pinelle } solo in apertura
+rule-meld_rules-no_wild_ranks = Valori che si calano senza { -pinelle }
+rule-meld_rules-aces_wild_only_in_initial_meld = { -pinelle(as: "Pinelle") } con gli assi solo in apertura
 rule-meld_rules-rule_of_five = Dopo l’apertura le { -pinelle } si attaccano solo a cinque carte naturali
 rule-meld_rules-twos_meldable = Combinazioni di due
-rule-meld_rules-wild_meld_first = Tutte le { -pinelle } vanno prima nella combinazione di { -pinelle } incompleta
+rule-meld_rules-wild_meld_first = Prima di usare { -pinelle } altrove va finita la loro combinazione
 rule-meld_rules-sequence_canastas = Le sequenze lunghe contano come
 rule-meld_rules-groups = Gruppi dello stesso valore
 rule-meld_rules-group_ranks = Valori ammessi per i gruppi
 rule-meld_rules-group_canastas = I gruppi lunghi sono { -canasta(as: "canaste") }
 rule-canasta_min_cards = Carte di { -canasta(as: "una-canasta") }, minimo
-rule-canasta_bonus = Premi { -canasta(as: "delle-canaste") }
+rule-canasta_bonus = Premi per { -canasta(as: "le-canaste") }
 rule-canasta_bonus-natural = { -canasta(as: "Canasta") } { -canasta(as: "pulita") }
 rule-canasta_bonus-mixed = { -canasta(as: "Canasta") } { -canasta(as: "sporca") }
 rule-canasta_bonus-wild = { -canasta(as: "Canasta") } di { -pinelle }
@@ -1177,9 +1177,9 @@ rule-trump_multiplier = Premio di una sequenza nel seme di briscola
 rule-extra_canasta_bonuses = Premi per numero di { -canasta(as: "canaste") }
 rule-bonuses_when_out = Premi solo per la squadra che chiude
 rule-canasta_cards_count = Le carte { -canasta(as: "delle-canaste") } contano oltre al premio
-rule-red_three_values = Tre rossi: uno, due, tre e così via
+rule-red_three_values = Tre rossi: valore di uno, due, tre…
 rule-red_three_sign = Tre rossi: a favore o contro
-rule-red_three_sign-measure = Da che cosa dipende se i tre rossi sono a favore o contro
+rule-red_three_sign-measure = Da che cosa dipende il segno dei tre rossi
 rule-red_three_sign-steps = Tre rossi: a favore o contro
 rule-red_three_all_four_without_meld = Quattro tre rossi senza aver aperto
 rule-red_three_in_hand = Un tre rosso rimasto in mano
@@ -1194,8 +1194,8 @@ rule-black_three-meld_sizes-max = Tre neri in una combinazione, massimo
 rule-black_three-meld_wilds = { -pinelle(as: "Pinelle") } con i tre neri
 rule-black_three-in_hand = Quanto costa un tre nero rimasto in mano
 rule-black_three-in_hand_mode = Un tre nero rimasto in mano
-rule-black_three-tabled_values = Tre neri in tavola: uno, due, tre e così via
-rule-black_three-captured_values = Tre neri presi: uno, due, tre e così via
+rule-black_three-tabled_values = Tre neri in tavola: valore di uno, due, tre…
+rule-black_three-captured_values = Tre neri presi: valore di uno, due, tre…
 rule-initial_meld = Quanto serve per aprire
 rule-initial_meld-by = Da che cosa dipende l’apertura
 rule-initial_meld-bands = Quanto serve per aprire
@@ -1205,10 +1205,10 @@ rule-initial_meld_exceptions-top_discard_counts = La carta in cima al { -pozzo }
 rule-initial_meld_exceptions-naturals_only = Solo carte naturali
 rule-initial_meld_exceptions-clean_triple_required = Servono tre carte naturali dello stesso valore
 rule-initial_meld_exceptions-mixed_canasta_allowed = Si può aprire con { -canasta(as: "una-canasta") } { -canasta(as: "sporca") }
-rule-initial_meld_exceptions-last_row_again = Minimo in altre smazzate nell’ultima fascia
+rule-initial_meld_exceptions-last_row_again = Minimo nelle smazzate successive dell’ultima fascia
 rule-initial_meld_exceptions-pile_allowed = Si può aprire col { -pozzo }
 rule-initial_meld_exceptions-pile_frozen = Il { -pozzo } è congelato per chi non ha aperto: si prende solo con una coppia naturale
-rule-initial_meld_exceptions-concealed_out_exempt = Serve anche chiudendo in mano
+rule-initial_meld_exceptions-concealed_out_exempt = Il minimo vale anche chiudendo in mano
 rule-initial_meld_exceptions-bonuses_count = I premi contano per aprire
 rule-initial_meld_exceptions-red_threes_count = I tre rossi contano per aprire
 rule-go_out_bonus = Premio di chiusura
@@ -1216,12 +1216,12 @@ rule-concealed_go_out_extra = Premio in più per la chiusura in mano
 rule-exact_pickup_bonus = Premio per il taglio esatto
 rule-go_out_requirement = Che cosa serve per chiudere
 rule-go_out_requirement-canastas = { -canasta(as: "Canaste") } per chiudere
-rule-go_out_requirement-natural = Di cui { -canasta(as: "pulite") }, minimo
-rule-go_out_requirement-mixed = Di cui { -canasta(as: "sporche") }, minimo
-rule-go_out_requirement-sequence = Di cui sequenze, minimo
-rule-go_out_requirement-wild = Di cui di { -pinelle }, minimo
-rule-go_out_requirement-sevens = Di cui di sette, minimo
-rule-go_out_requirement-fives = Di cui di cinque, minimo
+rule-go_out_requirement-natural = { -canasta(as: "Canaste") } { -canasta(as: "pulite") } per chiudere
+rule-go_out_requirement-mixed = { -canasta(as: "Canaste") } { -canasta(as: "sporche") } per chiudere
+rule-go_out_requirement-sequence = Sequenze per chiudere
+rule-go_out_requirement-wild = { -canasta(as: "Canaste") } di { -pinelle } per chiudere
+rule-go_out_requirement-sevens = { -canasta(as: "Canaste") } di sette per chiudere
+rule-go_out_requirement-fives = { -canasta(as: "Canaste") } di cinque per chiudere
 rule-go_out_requirement-exclude = { -canasta(as: "Canaste") } che non valgono per chiudere
 rule-go_out_requirement-no_short_melds_of = Combinazioni incomplete con cui non si chiude
 rule-go_out_discard_required = L’ultima carta va scartata
@@ -1238,7 +1238,7 @@ rule-penalties-short_sequence-points = Quanto costa una sequenza rimasta corta
 rule-penalties-incomplete_wild_with_four_jokers = { -canasta(as: "Canasta") } di { -pinelle } con quattro jolly, non finita
 rule-penalties-foot_untaken = { line-feet_untaken }
 rule-penalties-foot_untaken_when = Quando il { foot-name } non preso costa punti
-rule-melded_cards_negative_without_canasta = { -canasta(as: "Senza-canaste") } le carte calate si tolgono
+rule-melded_cards_negative_without_canasta = { -canasta(as: "Senza-canaste") } le carte calate si sottraggono
 rule-special_hands = Mani speciali
 rule-special_hands_mode = Una mano speciale vale
 rule-acaba = Acaba
@@ -1292,7 +1292,7 @@ value-lone_hand-partners_receive-half = metà dei punti dei compagni
 value-lone_hand-halves-up = arrotondata in su, anche sotto zero
 value-lone_hand-halves-toward_zero = arrotondata verso lo zero
 value-later_phase = dopo la smazzata in cui qualcuno arriva per primo a { $points }: { $what }
-value-by_players-same = come indicato qui
+value-by_players-same = come sopra
 value-by_players-line = { $players } giocatori: { $what }
 value-foot_size = { $number ->
     [0] niente { foot-name }
@@ -1354,8 +1354,8 @@ value-red_three_sign-measure-canastas = { -canasta(as: "le-canaste") } della squ
 value-red_three_sign-measure-natural = { -canasta(as: "le-canaste") } { -canasta(as: "pulite") } della squadra
 value-red_three_sign-measure-sevens = { -canasta(as: "le-canaste") } di sette della squadra
 value-red_three_sign-opened = { $least ->
-    [0] senza aver aperto
-   *[other] avendo aperto
+    [0] se non ha aperto
+   *[other] se ha aperto
 }
 value-red_three_sign-canastas-none = { -canasta(as: "senza-canaste") }
 value-red_three_sign-canastas-exactly = { $least ->
@@ -1370,7 +1370,7 @@ value-red_three_sign-canastas-least = { $least ->
     [one] con { -canasta(as: "una-canasta") } o più
    *[other] con { $least } { -canasta(as: "canaste") } o più
 }
-value-red_three_sign-canastas-between = con { $least }–{ $most } { -canasta(as: "canaste") }
+value-red_three_sign-canastas-between = con un numero di { -canasta(as: "canaste") } da { $least } a { $most }
 value-red_three_sign-of = { $what } ({ $type })
 value-red_three_sign-steps = da { $least }
 value-red_three_sign-minus = contro
@@ -1383,7 +1383,7 @@ value-red_three_in_hand-points = { value-points }
 value-black_three-role-stop_card = fermano il { -pozzo }
 value-black_three-role-discard_only = si possono solo scartare
 value-black_three-role-tabled_bonus = si mettono in tavola per un premio
-value-black_three-role-removed_from_pile = escono dal gioco col { -pozzo }
+value-black_three-role-removed_from_pile = escono dal gioco quando si prende il { -pozzo }
 value-black_three-role-ordinary = sono carte come le altre
 value-black_three-meld_when-never = mai
 value-black_three-meld_when-going_out = solo chiudendo
@@ -1409,8 +1409,8 @@ value-initial_meld_exceptions-last_row_again-none = come nella prima
 value-go_out_bonus = { value-points }
 value-concealed_go_out_extra = { value-points }
 value-exact_pickup_bonus = { value-points }
-value-hand_cards-every_card_of_all_partners = si tolgono, a tutti i compagni
-value-hand_cards-every_card_of_hand_and_foot = si tolgono, di mano e piede
+value-hand_cards-every_card_of_all_partners = si sottraggono, a tutti i compagni
+value-hand_cards-every_card_of_hand_and_foot = si sottraggono, di mano e piede
 value-penalties-incomplete_sevens = { value-points }
 value-penalties-incomplete_aces = { value-points }
 value-penalties-incomplete_wild = { value-points }
@@ -1441,7 +1441,7 @@ value-seven_canastas_auto_win-mode-add = si aggiungono a quelli della smazzata
 value-seven_canastas_auto_win-mode-replace = sostituiscono quelli della smazzata
 value-target-absent = nessuno: si gioca un numero fisso di smazzate
 value-match_hands-absent = quante ne servono
-value-match_winner-highest_at_target = il totale più alto, appena una squadra raggiunge il punteggio
+value-match_winner-highest_at_target = il totale più alto, appena una squadra ha i punti per vincere
 value-match_winner-highest_after_last_deal = il totale più alto dopo l’ultima smazzata
 value-tie-play_another_hand = un’altra smazzata
 value-tie-drawn_game = partita pari
@@ -1471,8 +1471,8 @@ rule-type-any = { -canasta(as: "canaste") }
 rule-type-natural = { -canasta(as: "pulite") }
 rule-type-mixed = { -canasta(as: "sporche") }
 rule-type-wild = di { -pinelle }
-rule-type-wild_all_twos = di { -pinelle }, tutti due
-rule-type-wild_four_jokers = di { -pinelle } con quattro jolly
+rule-type-wild_all_twos = di { -pinelle } (tutti due)
+rule-type-wild_four_jokers = di { -pinelle } (quattro jolly)
 rule-type-sequence = sequenze
 rule-type-sevens = di sette
 rule-type-fives = di cinque
@@ -1536,7 +1536,7 @@ source-title = { $source ->
     [english-wikipedia-german] Canasta, Wikipedia in inglese, traduzione automatica tedesca
     [italian-house-rules] Come si gioca a Canasta?, regole di un tavolo italiano
     [italian-encyclopedia] Canasta, un’enciclopedia italiana
-    [none] Nessuna fonte trovata: una proposta di questo libro di regole
+    [none] Nessuna fonte trovata: è una proposta
     [table] Deciso al tavolo
    *[other] { $title }
 }
@@ -1560,7 +1560,7 @@ rule-set-facts = { $players } giocatori, { $packs ->
     [one] un mazzo
    *[other] { $packs } mazzi
 }, { $cards } carte a testa, { $end }
-rule-set-end-target = ai { $target }
+rule-set-end-target = a { $target }
 rule-set-end-deals = { $deals ->
     [one] una smazzata
    *[other] { $deals } smazzate
@@ -1612,21 +1612,21 @@ rule-set-special-british = Chi non vede via d’uscita può dire acaba: 1.500 ag
 rule-set-special-uruguayan = Il gioco classico, sotto il nome del paese dove si giocò per la prima volta.
 rule-set-special-uruguay_wild = Tre o più pinelle sono una combinazione, e sette una canasta da 2.000.
 rule-set-special-spanish = Come nei regolamenti spagnoli: 2.000 per sette pinelle, premi per cinque e sette canaste e per quattro tre neri.
-rule-set-special-kanasta = Come in Cechia e in Slovacchia: 600 per la canasta pulita, 1.000 per quella di pinelle, ai 10.000.
+rule-set-special-kanasta = Come in Cechia e in Slovacchia: 600 per la canasta pulita, 1.000 per quella di pinelle. Si gioca a 10.000.
 rule-set-special-cuban = Canaste di pinelle da 2.000 a 4.000, di sette carte esatte.
 rule-set-special-cutthroat_3p = Chi prende il pozzo per primo gioca la smazzata da solo contro gli altri due.
 rule-set-special-six_hand_three_pack = Tredici carte a testa, due canaste per chiudere, un quinto gradino di apertura.
 rule-set-special-modern_american_cla = I numeri della lega: aperture da 125, 155 e 180, due canaste per chiudere, undici mani speciali.
-rule-set-special-modern_american = Canaste di sette, di assi e di pinelle, tre dei due colori, mani speciali.
+rule-set-special-modern_american = Canaste di sette, di assi e di pinelle, tre rossi e tre neri, mani speciali.
 rule-set-special-samba = Oltre ai gruppi, sequenze dello stesso seme; sette in fila sono una samba da 1.500.
 rule-set-special-burraco = Sequenze e gruppi; sette carte fanno un burraco, pulito, semipulito o sporco. Ogni squadra ha il suo pozzetto.
 rule-set-special-burraco_3p = Chi resta per primo senza carte gioca la smazzata da solo; gli altri due si dividono i punti. Più avanti ognuno gioca per sé.
 rule-set-special-buraco = Il gioco aperto del Brasile: solo sequenze, monte libero, 1.000 da asso ad asso; si chiude con una canasta pulita.
 rule-set-special-burraco_international = Il gioco dei tornei FIBUR: combinazioni solo di assi e di tre, niente semipulito; per chiudere serve un burraco pulito.
 rule-set-special-buraco_closed = Il gioco chiuso del Brasile: gruppi naturali che non sono canaste, si prende il monte calando la carta in cima, 75 da 1.500.
-rule-set-special-burako = Il gioco argentino con le tessere e due jolly: canasta pulita 200, sporca 100; si chiude con l’una o con l’altra. A 3.000.
+rule-set-special-burako = Il gioco argentino con le tessere e due jolly: canasta pulita 200, sporca 100. Si chiude con l’una o con l’altra, e si gioca a 3.000.
 rule-set-special-tranca = Il gioco del Brasile senza jolly: i tre neri bloccano il monte, i rossi costano 100 senza una canasta.
-rule-set-special-biriba = Come in Grecia: sequenze e gruppi di sette, puliti o sporchi; le sequenze di briscola valgono doppio. A 3.030.
+rule-set-special-biriba = Come in Grecia: sequenze e gruppi di sette, puliti o sporchi; le sequenze di briscola valgono doppio. Si gioca a 3.030.
 rule-set-special-bolivian = Samba con canaste di pinelle da 2.500; per chiudere serve una sequenza.
 rule-set-special-brazilian = A 7.000 e da 9.000 in su si apre con una canasta intera; una sequenza rimasta corta costa 1.000.
 rule-set-special-chilean = Samba e bolivia insieme. Del resto si sa poco.
@@ -1636,7 +1636,7 @@ rule-set-special-hand_and_foot = Una mano e un piede di undici carte ciascuno; l
 rule-set-special-hand_and_foot_solo = Hand & Foot, ognuno per sé: si chiude con una canasta pulita e due sporche.
 rule-set-special-hand_knee_and_foot = Sei mazzi e un terzo pacchetto a testa; si chiude con una canasta di sette, una di cinque, una di pinelle, una pulita e una sporca.
 rule-set-special-pennies_from_heaven = In sei, quattro mazzi e una seconda mano di undici carte; si chiude con una canasta per tipo, anche di sette.
-rule-set-special-boat = Nessuna regola pubblicata: si gioca come la classica finché non la si cambia.
+rule-set-special-boat = Nessuna regola pubblicata: si gioca come la classica, finché il tavolo non cambia qualcosa.
 
 ## Rules: notes for players, whose English is in the rule files
 
@@ -1670,7 +1670,7 @@ rule-note-burraco-and-pozzetto = Basta un burraco qualsiasi, ma la squadra deve 
 rule-note-clean-burraco-and-pozzetto = La squadra deve avere un burraco pulito e aver preso il suo pozzetto.
 rule-note-morto-unplayed = Anche per un { foot-name } preso con l’ultimo scarto e non giocato. In quel caso le sue carte non contano.
 rule-note-pozzetto-unplayed = Se un pozzetto è stato preso ma non giocato, le sue carte contano come carte rimaste in mano.
-rule-note-pozzetto-of-partners = Si conta una volta sola per i due compagni. Il giocatore solo ha sempre preso un pozzetto.
+rule-note-pozzetto-of-partners = Si conta una volta sola per i due compagni. Chi gioca da solo ha sempre preso un pozzetto.
 rule-note-vulnerable = Una squadra con almeno la metà dei punti per vincere è vulnerabile. Tutte le combinazioni di un turno si sommano.
 rule-note-tiles = Le 104 tessere, da 1 a 13 in quattro colori, sono due mazzi: 1 è l’asso; 11, 12 e 13 sono fante, donna e re.
 rule-note-two-play-as-four = In due si gioca come in quattro: undici carte a testa, due pozzetti e gli stessi punti.
@@ -1744,7 +1744,7 @@ rule-note-sevens-with-wilds = Una canasta di sette può avere pinelle oppure no.
 rule-note-one-of-each-kind = Una canasta di ogni tipo.
 rule-note-sequence-goes-out = Per chiudere vale anche una canasta in sequenza.
 rule-note-top-card-no-sequence = Con la carta in cima al pozzo non si può cominciare nemmeno una sequenza.
-rule-note-three-pairs = Si può giocare anche in tre coppie, allora a 7.500.
+rule-note-three-pairs = Si può giocare anche in tre coppie; allora si gioca a 7.500.
 rule-note-partner-of-first = È il compagno di chi comincia.
 rule-note-four-of-seven-natural = Almeno quattro delle sette carte di una canasta sono naturali.
 rule-note-bonuses-add-up = I premi si sommano: con sette canaste si hanno entrambi.
@@ -1771,7 +1771,7 @@ table-deal = Smazzata { $number }
 table-deal-of = Smazzata { $number } di { $count }
 table-over = Finita
 table-house-rules = { $name } con regole di casa
-table-rules-target = { $name } · ai { $target }
+table-rules-target = { $name } · a { $target }
 table-rules-deals = { $name } · { $count ->
     [one] una smazzata
    *[other] { $count } smazzate
@@ -1862,13 +1862,13 @@ table-end-who-hint = { $sides ->
 }
 table-go-on = Continua questa partita
 table-would-win = { $margin ->
-    [one] Vittoria di { $side } con { $margin } punto di vantaggio.
-   *[other] Vittoria di { $side } con { $margin } punti di vantaggio.
+    [one] La vittoria andrebbe a { $side }, con { $margin } punto di vantaggio.
+   *[other] La vittoria andrebbe a { $side }, con { $margin } punti di vantaggio.
 }
 table-would-draw = Finirebbe in parità fra { $sides }.
 deal-said = Smazzata { $number }: { $sides }{ $problems ->
     [0] { "" }
-   *[other] ; qualcosa è improbabile o impossibile
+   *[other] ; qualcosa è improbabile o impossibile, da controllare
 }
 deal-said-side = { $side } { $points }, ora { $total }{ $ended ->
     [badge-out] , chiusura
@@ -1893,7 +1893,7 @@ ending-deals = { $deals ->
     [one] Giocata l’unica smazzata
    *[other] Giocate tutte le { $deals } smazzate
 }
-ending-outright = Vinta subito con una smazzata
+ending-outright = Vinta in una sola smazzata
 ending-agreement = Finita di comune accordo
 ending-time = Tempo scaduto
 ending-walkover = Vinta per forfait
@@ -1915,15 +1915,11 @@ winner-games = partite vinte
 winner-evening = punti della serata
 winner-games-of = { $won } su { $games } vinte
 winner-people = Stasera
-winner-to = ai { $target }
+winner-to = a { $target }
 winner-pad = Smazzate
 winner-result = Risultato
 winner-share = Condividi
 start-title =
-    Voi giocate a { canasta-name }.
-    I conti li fa il taccuino.
-    .detail = Smazzate, tre rossi, aperture: contati in meno di venti tocchi, ogni punto spiegato.
-start-title--burraco =
     Voi giocate a { canasta-name }.
     I conti li fa il taccuino.
     .detail = Una smazzata contata in meno di venti tocchi, ogni punto spiegato.
@@ -1932,14 +1928,14 @@ start-deal = Una smazzata in un minuto
 start-deal--burraco = { start-deal--usual }
     .detail = Puliti e sporchi, { foot-name }, chi ha chiuso
 start-meld = L’apertura sempre sott’occhio
-    .detail = «7 7 7 e Q Q 2 bastano?» Chiedilo
+    .detail = «7 7 7 e Q Q 2 bastano?» Basta chiedere
 start-melds = Quanto valgono le combinazioni
     .detail = Tocca le carte: ogni premio, ogni punto
 start-rules = Si gioca con le vostre regole
     .detail = { $names }, regole di casa
 start-demo = Prova una demo
 start-join = Vai a un tavolo
-start-join-how = Al club: inquadra con questo telefono il codice sul cartellino del tavolo, oppure scrivi nel browser l’indirizzo del cartellino. Il tavolo si apre lì; non serve installare nulla.
+start-join-how = Al club, inquadra con la fotocamera il codice sul cartellino del tavolo, oppure scrivi nel browser l’indirizzo che c’è sul cartellino. Il tavolo si apre lì; non serve installare nulla.
 empty-title = Nessuna partita in corso
     .detail = Inizia una partita e segna i punti.
 empty-last = Ultime partite
@@ -1947,12 +1943,12 @@ empty-running = Quale partita vuoi continuare?
     .detail = Tocca una partita per continuarla, o iniziane una nuova.
 empty-goes-on = Da finire
 rules-changed = { $count ->
-    [one] Nel frattempo nell’app è cambiata una regola; questa partita mantiene la sua
-   *[other] Nel frattempo nell’app sono cambiate { $count } regole; questa partita mantiene le sue
+    [one] Da quando è iniziata la partita è cambiata una regola; qui vale ancora quella di prima
+   *[other] Da quando è iniziata la partita sono cambiate { $count } regole; qui valgono ancora quelle di prima
 }
 rules-changed-title = Regole cambiate
 rules-changed-hint = Questa partita continua con le regole con cui è iniziata.
-rules-changed-values = qui { $here }, ora nell’app { $today }
+rules-changed-values = in questa partita { $here }, ora { $today }
 
 ## Table view
 
@@ -1970,8 +1966,8 @@ view-goes-dark = Su questo dispositivo l’app non può tenere acceso lo schermo
 ## Catching up
 
 catch-up = { $deals ->
-    [one] { $side }, indietro di { $behind }: { $what }. Vale almeno { $worth }.
-   *[other] { $side }, indietro di { $behind }: { $what } in ognuna delle prossime { $deals } smazzate. Vale almeno { $worth }.
+    [one] { $side }, indietro di { $behind }: con { $what } si recuperano almeno { $worth } punti.
+   *[other] { $side }, indietro di { $behind }: con { $what } in ognuna delle prossime { $deals } smazzate si recuperano almeno { $worth } punti.
 }
 catch-up-canastas = { $type ->
     [natural] { $count ->
@@ -2026,8 +2022,8 @@ chance-percent = { $bound ->
    *[about] circa il { $value }
 }
 chance-needs = { $deals ->
-    [1] { $side }, indietro di { $behind }: questa è probabilmente l’ultima smazzata. Servono circa { $more } più di { $leader }.
-   *[other] { $side }, indietro di { $behind }: restano circa { $deals } smazzate. In ognuna servono circa { $more } più di { $leader }.
+    [1] { $side }, indietro di { $behind }: questa è probabilmente l’ultima smazzata. Servono circa { $more } punti più di { $leader }.
+   *[other] { $side }, indietro di { $behind }: restano circa { $deals } smazzate. In ognuna servono circa { $more } punti più di { $leader }.
 }
 chance-gap = Alla fine di una smazzata due squadre distano di solito circa { $gap } punti.
 chance-source = Stima dalle ultime { $count } smazzate giocate con queste regole. Tutte le squadre sono considerate ugualmente forti.
@@ -2104,7 +2100,7 @@ statistics-of-games = { $games ->
 statistics-points = { $points } punti a smazzata
 statistics-since = Da { $month } · { $games }
 statistics-won-of-these = vinte { $count }
-statistics-partners = Con compagno
+statistics-partners = Con il compagno
 statistics-mark = tacca: 50%
 statistics-extremes = Smazzata migliore e peggiore
 statistics-with-on-day = { $day }, con { $names }
@@ -2215,7 +2211,7 @@ new-match-hint = Tocca un nome o un posto
 new-match-who = Chi gioca?
 new-match-round = { $partners ->
     [yes] I compagni siedono di fronte
-   *[no] In giro al tavolo
+   *[no] Intorno al tavolo
 }
 new-match-against = contro
 new-match-start = Inizia
@@ -2226,7 +2222,7 @@ set-up-back = Indietro senza cambiare niente
 set-up-rules = Regole
 set-up-rules-choose = Regole: { $name }. Cambia
 set-up-rules-all = Tutti i { $count } regolamenti
-set-up-rules-usual = Si gioca nel tuo paese
+set-up-rules-usual = I più comuni nel tuo paese
 set-up-players = Giocatori
 set-up-players-count = { $count } giocatori
 set-up-name = Nome del giocatore { $number }, squadra { $side }
@@ -2244,13 +2240,13 @@ set-up-target-other = Un altro numero
 set-up-dealer-label = Primo mazziere: { $name }
 set-up-target = Punti per vincere
 set-up-target-label = Punti per vincere: { $target }. Cambia
-set-up-target-chip = Ai { $target }
+set-up-target-chip = A { $target }
 set-up-target-deals = { $deals ->
     [one] La partita ha una smazzata.
    *[other] La partita ha { $deals } smazzate.
 }
-set-up-more = Senso di gioco, punti di partenza
-set-up-less = Meno dettagli
+set-up-more = Altre opzioni
+set-up-less = Meno opzioni
 set-up-direction = Senso di gioco
 set-up-best-of = Numero di partite
     .detail = { $count ->
@@ -2264,11 +2260,11 @@ pad-delete = Cancella l’ultima cifra
 pad-sign = Cambia segno
 pad-done = Fatto
 set-up-follows = { $deals ->
-    [one] È già segnata una smazzata: salvando, punteggio, totali e aperture vengono ricalcolati.
-   *[other] Sono già segnate { $deals } smazzate: salvando, punteggi, totali e aperture vengono ricalcolati.
+    [one] Una smazzata è già segnata. Se cambi queste impostazioni, viene ricalcolata.
+   *[other] { $deals } smazzate sono già segnate. Se cambi queste impostazioni, vengono ricalcolate.
 }
-set-up-changed-today = Queste regole sono cambiate dall’inizio della partita. Se salvi, valgono quelle di oggi: { $what }.
-set-up-no-fit = Le smazzate già segnate richiedono regole per { $sides } squadre.
+set-up-changed-today = Queste regole sono cambiate dall’inizio della partita. Se salvi, valgono quelle nuove: { $what }.
+set-up-no-fit = Scegli regole per { $sides } squadre: ci sono già smazzate segnate.
 set-up-spoilt = { $count ->
     [one] La smazzata { $deals } non è possibile con queste regole. Scegline altre, o prima modifica la smazzata.
    *[other] Le smazzate { $deals } non sono possibili con queste regole. Scegline altre, o prima modifica le smazzate.
@@ -2291,7 +2287,7 @@ record-under = Mazziere: { $dealer } · { $rules }
 record-dealt = Mazziere: { $dealer }
 record-of = { $number } di { $count }
 record-contract = per chiudere: { $kinds }
-record-leave = Esci; quello che hai scritto resta
+record-leave = Chiudi (quello che hai scritto resta)
 record-mode = Solo totali
 record-mode-short = Totali
 record-kinds = Segna per tipo
@@ -2376,7 +2372,7 @@ record-row = { $group ->
     }
    *[lone] Da solo
 }
-record-row-trump = { $row }, di cui briscola
+record-row-trump = { $row }, di briscola
 record-trump = Seme di briscola
 record-each = da { $points }
 record-each-range = { $first }…{ $last }
@@ -2390,7 +2386,7 @@ record-foot--biriba = Biribaki
 record-foot-state = { $count ->
     [0] preso
     [1] non preso { $points }
-   *[other] { $count } non preso { $points }
+   *[other] { $count } non presi { $points }
 }
 record-count-said = { $tile }, { $side }: { $value }
 record-penalty-note = Penalità, nota
@@ -2426,7 +2422,7 @@ record-field-short = { $field ->
 }
 record-field-hint = { $field ->
     [table] si sommano
-    [hand] si tolgono
+    [hand] si sottraggono
    *[total] { "" }
 }
 record-field-off = { $why ->
@@ -2442,7 +2438,7 @@ record-totals-hint = Nell’ordine dei posti, come sul foglio, premi compresi.
 record-typed-total = Totale: { $side }
 record-typed-books = { -canasta(as: "Canaste") }: { $side }
 record-typed-cards = Carte: { $side }
-record-one-total = Un totale
+record-one-total = Un totale a testa
 record-books = { -canasta(as: "Canaste") } e carte
 record-books-hint = { -canasta(as: "Canaste") } e premi in un numero, le carte nell’altro. Le carte possono essere sotto zero.
 
@@ -2523,8 +2519,8 @@ record-done = Fatto · { $points } finora
 
 record-moved-on = La partita è stata modificata
 record-moved-on-hint = { $kind ->
-    [amend] Ora è la smazzata { $number }.
-   *[other] Ora sarebbe la smazzata { $number }.
+    [amend] Questa ora è la smazzata { $number }.
+   *[other] La tua ora sarebbe la smazzata { $number }.
 }
 record-go-on = Continua così
 record-start-anew = Ricomincia
@@ -2539,8 +2535,8 @@ record-rival = { $by ->
        *[other] La smazzata { $number } è stata salvata su un altro dispositivo alle { $time }: { $points }.
     }
 }
-record-rival-mine = Qui è scritto: { $points }.
-record-rival-keep = Tieni l’altra
+record-rival-mine = I tuoi punti: { $points }.
+record-rival-keep = Tieni la smazzata salvata
 record-rival-another = { $saves ->
     [true] La mia è un’altra smazzata: salvala come smazzata { $number }
    *[other] La mia è un’altra smazzata: continua con la smazzata { $number }
@@ -2600,7 +2596,7 @@ paper-way = { $way ->
     [totals] Totali finora
    *[deals] Per smazzata
 }
-paper-totals-hint = Quello che ogni squadra ha adesso. Si continua da lì.
+paper-totals-hint = I punti di ogni squadra finora. Si continua da lì.
 paper-deals-hint = I punti di ogni smazzata, premi compresi.
 paper-carried = Riportato dal foglio
 paper-played-already = Ci sono già smazzate segnate, quindi i totali non si possono più riportare. Scrivi i punti smazzata per smazzata.
@@ -2669,7 +2665,7 @@ breakdown-drop = Elimina
 breakdown-amend = Modifica
 breakdown-next-deal = Nuova smazzata
 breakdown-drop-title = Eliminare la smazzata { $number }?
-breakdown-drop-hint = I suoi punti spariscono da tutti i totali. Si può annullare.
+breakdown-drop-hint = I suoi punti spariscono e tutti i totali vengono ricalcolati. Si può annullare.
 
 ## Matches
 
@@ -2840,7 +2836,7 @@ backup-same = { $count ->
     [one] Una partita resta com’è.
    *[other] { $count } partite restano come sono.
 }
-backup-beside = Anche le regole di casa, le persone e le conferme di questo dispositivo tornano com’erano.
+backup-beside = Anche le regole di casa, i giocatori e le conferme di questo dispositivo tornano com’erano.
 backup-device = Tornano anche le impostazioni e le smazzate in sospeso che qui mancano.
 backup-club = Anche i tornei di club tornano com’erano. I codici dei tavoli che hai cambiato restano quelli nuovi.
 backup-restore = Ripristina questo backup
@@ -2857,10 +2853,10 @@ differ-deal = Smazzata { $number }
 differ-deal-moved = Smazzata { $mine } qui, { $theirs } là
 differ-none = nessuna smazzata
 differ-same-deals = { $count ->
-    [one] Una smazzata è uguale in entrambe.
-   *[other] { $count } smazzate sono uguali in entrambe.
+    [one] Una smazzata è uguale da entrambe le parti.
+   *[other] { $count } smazzate sono uguali da entrambe le parti.
 }
-differ-same-points = I punti sono gli stessi; cambia altro.
+differ-same-points = I punti sono gli stessi, ma cambiano altri dettagli.
 differ-only-history = Le smazzate sono le stesse; cambia solo la cronologia.
 differ-part = { $part }: { $before } → { $after }
 differ-row-said = { $deal }. { $one }: { $first }. { $two }: { $second }
@@ -2881,9 +2877,9 @@ field-seats = posti
 
 exchange = Esporta e importa
 exchange-import = Importa un file
-    .detail = Prima ne vedi il contenuto; niente viene sovrascritto senza chiedere
+    .detail = Prima ne vedi il contenuto; niente viene sovrascritto senza il tuo consenso
 exchange-phone = Cambio di telefono
-exchange-phone-how = Un solo file contiene tutte le partite, la loro cronologia, chi è chi e le tue regole di casa. Condividilo o salvalo, portalo sul telefono nuovo e lì scegli «Importa un file». Qui resta tutto, e si può importare anche due volte.
+exchange-phone-how = Un solo file contiene tutte le partite con la loro cronologia, i giocatori e le tue regole di casa. Salvalo o invialo, poi aprilo sul telefono nuovo con «Importa un file». Da questo telefono non si toglie niente, e il file si può importare anche più volte.
 exchange-everything = Esporta tutto
     .detail = { $count ->
         [0] Ancora nessuna partita
@@ -2947,8 +2943,8 @@ import-house = { $count ->
    *[other] { $count } serie di regole di casa nel file: { $names }
 }
 import-people = { $count ->
-    [one] Una persona nuova o aggiornata
-   *[other] { $count } persone nuove o aggiornate
+    [one] Un giocatore nuovo o aggiornato
+   *[other] { $count } giocatori nuovi o aggiornati
 }
 import-renamed = { $name }, prima { $before }
 import-nothing = Tutto quello che c’è nel file è già qui. Importarlo non cambierebbe niente.
@@ -2958,12 +2954,12 @@ import-decide = { $count ->
     [one] Decidi per la partita diversa
    *[other] Decidi per le { $count } partite diverse
 }
-conflict-later = Il file continua da quello che c’è qui. Importandolo non si perde niente.
-conflict-earlier = Il file è più vecchio di quello che c’è qui. Importandolo si perdono le modifiche successive.
-conflict-apart = Ognuna ha qualcosa che all’altra manca.
+conflict-later = Il file è più recente di quello che c’è qui. Usandolo non si perde niente.
+conflict-earlier = Il file è più vecchio di quello che c’è qui. Usandolo si perdono le modifiche successive.
+conflict-apart = Ognuna delle due ha modifiche che all’altra mancano.
 conflict-mine = Tieni la mia
 conflict-theirs = Usa quella del file
-conflict-both = Tutte e due
+conflict-both = Tieni tutte e due
 conflict-answer = { $answer ->
     [mine] La partita resta com’è qui.
     [theirs] La partita diventa come nel file. Ogni modifica resta nella cronologia e si può annullare.
@@ -2992,8 +2988,8 @@ taken-house = { $count ->
    *[other] Aggiunte { $count } serie di regole di casa: { $names }
 }
 taken-people = { $count ->
-    [one] Aggiornata una persona.
-   *[other] Aggiornate { $count } persone.
+    [one] Aggiornato un giocatore.
+   *[other] Aggiornati { $count } giocatori.
 }
 taken-house-conflict = Qui ci sono regole di casa con lo stesso nome e altri valori; sono rimaste com’erano: { $names }
 taken-house-refused = Alcune regole di casa qui non si possono giocare e non sono state importate: { $why }
@@ -3008,12 +3004,12 @@ match-in-short = { $sides } · { $deals ->
 ## History
 
 history = Cronologia
-history-menu = Che cosa è cambiato
+history-menu = Cronologia delle modifiche
 history-of-deal = Cronologia della smazzata { $number }
 history-of-dropped = Cronologia di una smazzata eliminata
 history-every = { $count ->
-    [one] Una modifica. Resta per sempre.
-   *[other] { $count } modifiche, prima le più recenti. Restano per sempre.
+    [one] Una modifica
+   *[other] { $count } modifiche, dalla più recente
 }
 history-none = Questa smazzata non è nella partita aperta.
 history-whole = Tutta la partita
@@ -3023,7 +3019,7 @@ history-entry = { $at }{ $who ->
     [elsewhere] , su un altro dispositivo
    *[other] , da { $who }
 }
-history-why = Perché: { $reason }
+history-why = Motivo: { $reason }
 
 ## What was found at the start
 
@@ -3031,7 +3027,7 @@ found-title = Le partite su questo dispositivo
 found-again = Lo ritrovi in «Altro».
 found-read = OK
 found-look = Guarda il backup
-found-keep = Continua così
+found-keep = Continua senza
 
 ## The rules browser
 
@@ -3074,7 +3070,7 @@ confirm-title = { $count ->
     [one] Una regola senza fonte
    *[other] { $count } regole senza fonte
 }
-confirm-why = Né le nostre fonti né i libri di regole ne parlano: è una proposta. Basta concordarla una volta.
+confirm-why = Nessun libro di regole che conosciamo ne parla: è una proposta.
 confirm-agree = Giochiamo così
 confirm-change = Cambiale con regole di casa
 confirm-done = Concordato al tavolo il { $day }.
@@ -3088,7 +3084,7 @@ sheet-opening = Inizio
 sheet-total = Totale
 sheet-needs = Apre a
 sheet-of-side = { $side } { $value }
-sheet-running = In corso; non ha ancora vinto nessuno.
+sheet-running = La partita è ancora in corso.
 
 ## Switches
 
@@ -3103,9 +3099,9 @@ switch-asks = Nessuna fonte ne dà il valore. Da concordare: { $what }
 switch-other-form = Si gioca in altro modo? C’è anche: { $names }
 
 switch-hand_size = Quante carte si danno a testa. Anche 13, 14 o 15 sono comuni, spesso secondo il numero di giocatori.
-switch-hand_size_pennies = Quante carte riceve ognuno oltre alla seconda mano.
+switch-hand_size_pennies = Quante carte riceve ognuno, senza contare la seconda mano.
 switch-jokers_a_pack = Quanti jolly in tutto: quattro, o sei con mazzi da tre jolly (110 carte).
-switch-packs_italian = Quanti mazzi: due, o tre se si gioca in tanti. Indica quanto valgono sei tre rossi.
+switch-packs_italian = Quanti mazzi: due, o tre se si gioca in tanti. Con tre, indica quanto valgono sei tre rossi.
 switch-packs_chilean = Quanti mazzi: tre o quattro. Nessuna fonte dice quanto valgono otto tre rossi: indicalo qui.
 switch-packs_hand_and_foot = Quanti mazzi: da quattro a sette, di solito uno più dei giocatori.
 switch-packs_hand_and_foot_alone = Quanti mazzi: di solito uno più dei giocatori, a volte di più.
@@ -3114,13 +3110,13 @@ switch-eights_and_nines = Gli otto e i nove valgono 10 o, come le carte più bas
 switch-teams_of_six = Come si gioca in sei: due squadre da tre o tre squadre da due.
 switch-teams_of_six-two = due squadre da tre
 switch-teams_of_six-three = tre squadre da due
-switch-teams_of_six_to_10000 = Come si gioca in sei: due squadre da tre o tre squadre da due. In tre squadre si va ai 7.500.
+switch-teams_of_six_to_10000 = Come si gioca in sei: due squadre da tre o tre squadre da due. Con tre squadre si gioca a 7.500.
 switch-teams_of_six_to_10000-two = due squadre da tre
 switch-teams_of_six_to_10000-three = tre squadre da due
 switch-teams_of_six_pennies = { switch-teams_of_six }
 switch-teams_of_six_pennies-two = { switch-teams_of_six-two }
 switch-teams_of_six_pennies-three = { switch-teams_of_six-three }
-switch-direction = In che senso si danno le carte e si gioca.
+switch-direction = In che senso si danno le carte e si gioca: orario o antiorario.
 switch-wilds_against_naturals = Quante pinelle rispetto alle naturali: fino a tre, mai più delle naturali, o sempre meno.
 switch-wilds_against_naturals_hand_and_foot = { switch-wilds_against_naturals }
 switch-finished_canastas = A una canasta finita si possono attaccare altre carte?
@@ -3130,8 +3126,8 @@ switch-finished_canastas_hand_and_foot = { switch-finished_canastas }
 switch-finished_canastas_hand_and_foot-open = { switch-finished_canastas-open }
 switch-finished_canastas_hand_and_foot-closed = { switch-finished_canastas-closed }
 switch-longer_melds_when_out = Chi chiude può calare otto o più carte dello stesso valore?
-switch-wild_melds = Tre o più pinelle sono una combinazione, e sette una canasta? Al tavolo vale 2.000 o 1.000.
-switch-wild_melds_italian = Tre o più pinelle sono una combinazione? Indica quanto vale una canasta di pinelle.
+switch-wild_melds = Tre o più pinelle sono una combinazione? Sette fanno una canasta, che secondo il tavolo vale 2.000 o 1.000.
+switch-wild_melds_italian = Tre o più pinelle sono una combinazione? Se sì, indica quanto vale una canasta di pinelle.
 switch-sequences = Si calano sequenze dello stesso seme, come nella samba?
 switch-bonuses_when_out_italian = I premi per sette due, puliti o sporchi, vanno solo a chi chiude?
 switch-bonuses_when_out_italian-when_out = solo chiudendo
@@ -3155,7 +3151,7 @@ switch-first_melds_pennies-by_deal = 50, 90, 120, 150: ogni smazzata
 switch-first_melds_brazilian = A quanto si apre da 8.000 in su: con 200 e una canasta, o solo con 200.
 switch-first_melds_brazilian-canasta_of_200 = 200 e una canasta
 switch-first_melds_brazilian-200_alone = solo 200
-switch-first_melds_hand_and_foot = A quanto si apre: secondo la smazzata o, se si gioca ai 10.000, secondo il punteggio.
+switch-first_melds_hand_and_foot = A quanto si apre: secondo la smazzata o, se si gioca a 10.000, secondo il punteggio.
 switch-first_melds_hand_and_foot-50 = 50, 90, 120, 150
 switch-first_melds_hand_and_foot-60 = 60, 90, 120, 150
 switch-first_melds_hand_and_foot-90 = 90, 120, 150, 180
@@ -3163,8 +3159,8 @@ switch-first_melds_hand_and_foot-always_60 = 60 in ogni smazzata
 switch-first_melds_hand_and_foot-by_score = secondo il punteggio
 switch-top_card_counts = La carta in cima al pozzo conta per l’apertura?
 switch-pile_for_first_melds = Nel turno dell’apertura si può prendere il pozzo?
-switch-concealed_minimum = Il minimo per aprire vale anche chiudendo in mano: solo col pozzo, sempre o mai?
-switch-splash = Una canasta intera apre sempre, qualunque sia il suo valore (lo «splash»).
+switch-concealed_minimum = Il minimo per aprire vale anche chiudendo in mano? Solo se si è preso il pozzo, sempre o mai.
+switch-splash = Con una canasta intera si apre sempre, qualunque sia il suo valore (lo «splash»).
 switch-cards_in_canastas = Le carte di { -canasta(as: "una-canasta") } contano oltre al premio?
 switch-books_of_sevens = Una canasta pulita di sette vale come le altre o 1.500?
 switch-books_of_sevens-as_any = come le altre
@@ -3178,7 +3174,7 @@ switch-red_threes_of_six = Quanto danno quattro tre rossi, se in gioco ce ne son
 switch-red_threes_need_a_canasta = Quando i tre rossi contano a favore: dopo l’apertura, o solo con una canasta.
 switch-red_threes_samba = Quando i tre rossi contano a favore: con due canaste o, come nella classica, dopo l’apertura.
 switch-red_threes_brazilian = Quando i tre rossi contano a favore: con una canasta, o solo con due.
-switch-red_threes_cuban = Senza canaste i tre rossi non contano, o contano contro la squadra?
+switch-red_threes_cuban = Senza canaste i tre rossi contano contro la squadra, o non contano?
 switch-four_red_threes_unmelded = Quanto costano tutti e quattro i tre rossi senza aver aperto: come nella tabella, o solo 400.
 switch-four_red_threes_unmelded-by_the_table = come nella tabella
 switch-forgotten_red_three = Penalità per un tre rosso mai messo in tavola, se il giocatore ha avuto almeno un turno.
@@ -3216,8 +3212,8 @@ switch-acaba = Si gioca «acaba»? Chi non vede via d’uscita può dirlo: la sm
 switch-acaba_alone = Si gioca «acaba»? Chi non vede via d’uscita può dirlo: la smazzata finisce, tutti gli altri fanno 1.500, lui niente.
 switch-seven_canastas = Sette canaste in una smazzata danno 5.000 e vincono la partita?
 switch-seven_canastas_mode = I punti della vittoria con le canaste si aggiungono a quelli della smazzata o li sostituiscono?
-switch-semi_clean = { -canasta(as: "Una-canasta") } { -canasta(as: "semipulita") } ha un premio a parte o vale come { -canasta(as: "sporca") }?
-switch-royal_burraco = Il burraco reale, 13 carte di un seme, vale 300 e il super burraco, otto carte uguali, 250, entrambi senza matte?
+switch-semi_clean = { -canasta(as: "Una-canasta") } { -canasta(as: "semipulita") } ha un premio a parte o vale come { -canasta(as: "uno") } { -canasta(as: "sporca") }?
+switch-royal_burraco = Il burraco reale (13 carte di un seme) vale 300 e il super burraco (otto carte uguali) 250, se non hanno matte?
 switch-royal_burraco-none = come ogni pulito
 switch-royal_burraco-royal = 300 e 250
 switch-royal_burraco_wild = Regola della casa: il burraco reale con una matta vale 250 e il super burraco con una matta 200?
@@ -3225,7 +3221,7 @@ switch-royal_burraco_wild-none = come gli altri
 switch-royal_burraco_wild-wild = 250 e 200
 switch-wild_canasta_burako = Jolly e due si possono calare da soli? Una canasta di questi vale 1.000.
 switch-jokers_burako = Si gioca con due jolly, come con le tessere, o con quattro?
-switch-free_play_three = A quanti punti si comincia a giocare ognuno per sé, e con quanti si vince.
+switch-free_play_three = A quanti punti si comincia a giocare ognuno per sé, e a quanti si vince.
 switch-free_play_three-tournament = 1.000 e 1.505 (torneo)
 switch-free_play_three-free = 1.500 e 2.005 (gioco libero)
 switch-odd_halves = Come si arrotonda la metà di un numero dispari di punti.
@@ -3266,8 +3262,8 @@ switch-target = Punti per vincere. Va bene qualsiasi numero.
 switch-target_chilean = Punti per vincere: 10.000 come nella samba, 15.000 come nella boliviana, o un altro numero.
 switch-target_italian = Punti per vincere: 15.000, 12.000 come dicono i libri, o un altro numero.
 switch-deals_or_target = Quanto dura una partita: quattro smazzate, o fino a 10.000 punti.
-switch-deals_or_target-to_a_target = ai 10.000 punti
-switch-tie = Che cosa succede in parità a fine partita.
+switch-deals_or_target-to_a_target = a 10.000 punti
+switch-tie = Che cosa succede se la partita finisce in parità.
 switch-pile_onto_canasta = Si può prendere il { -pozzo } per attaccare la carta in cima a { -canasta(as: "una-canasta") } { -canasta(as: "finita") }?
 switch-pile_needs = Con che cosa si prende un pozzo non congelato: coppia naturale o carta e pinella, solo carte naturali, o sempre una coppia naturale.
 switch-pile_cards = Si prende tutto il { -pozzo } o solo dieci carte?
@@ -3296,7 +3292,7 @@ meld-other-number = { $by ->
     [deal] Smazzata { $number }
    *[score] Punti { $number }
 }
-    .says = { meld-other-number }, { $needed }. Scrivi un altro numero
+    .says = { meld-other-number }, { $needed }. Tocca per cambiare
 meld-rules = { $rules }
     .says = Con le regole: { $rules }. Cambia
 meld-other-rules = Altre regole
@@ -3306,7 +3302,7 @@ meld-ask-number = { $by ->
 }
 
 meld-needs = Si apre a { $needed }
-meld-needs-nothing = Non serve niente
+meld-needs-nothing = Nessun minimo
 meld-tap-cards = Tocca le carte da calare
 meld-tap-top = Tocca la carta in cima al { -pozzo }
 meld-enough = Bastano
@@ -3319,7 +3315,7 @@ meld-short = { $short ->
 meld-not-enough = Non bastano
 meld-not-allowed = Non si può
 meld-of = su { $needed }
-meld-of-nothing = non serve niente
+meld-of-nothing = nessun minimo
 meld-worth = Carte { $cards }, premi { $bonus }
 meld-points = { $count ->
     [one] punto
@@ -3338,10 +3334,10 @@ meld-one-more = Basterebbe una carta in più: { $card }
 meld-canasta-suffices = { -canasta(as: "Una-canasta") } { -canasta(as: "intera") } basta sempre
 meld-top-counts = La carta in cima al { -pozzo } ({ $card }) conta
 meld-top-not-counted = La carta in cima al { -pozzo } ({ $card }) non conta
-meld-concealed-exempt = Chiudendo in mano non serve niente
-meld-concealed-never = Serve anche chiudendo in mano
-meld-concealed-canastas = Serve lo stesso: mancano { -canasta(as: "le-canaste") } per chiudere
-meld-concealed-pile = Serve lo stesso, perché è stato preso il { -pozzo }
+meld-concealed-exempt = Chiudendo in mano non c’è un minimo
+meld-concealed-never = Il minimo vale anche chiudendo in mano
+meld-concealed-canastas = Il minimo vale: mancano { -canasta(as: "le-canaste") } per chiudere
+meld-concealed-pile = Il minimo vale, perché è stato preso il { -pozzo }
 meld-red-three = i tre rossi si mettono in tavola e non entrano in nessuna combinazione
 meld-joins = si attacca alle altre del suo valore
 meld-in-suit = { $suit }: { $cards }
@@ -3349,8 +3345,8 @@ meld-suit-spades = Picche
 meld-suit-hearts = Cuori
 meld-suit-diamonds = Quadri
 meld-suit-clubs = Fiori
-meld-empty = La prossima carta inizia una combinazione
-meld-empty-sequence = Le prossime carte iniziano una sequenza di { $suit }
+meld-empty = Tocca una carta per iniziare una combinazione
+meld-empty-sequence = Tocca le carte per iniziare una sequenza di { $suit }
 meld-said = { $cards }: { $points } punti, { $told }
 meld-legal = valida
 meld-never = mai
@@ -3368,11 +3364,11 @@ meld-pile = { -pozzo(as: "Pozzo") } preso
     .says = Il { -pozzo } è preso
 meld-top = In cima: { $card }
     .says = Carta in cima al { -pozzo }: { $name }. Cambia
-meld-top-asked = Quale?
+meld-top-asked = In cima?
 meld-pile-short = { -pozzo(as: "Pozzo") }
 meld-sequence-label = Sequenza di
 meld-suit-label = Seme
-meld-clear = Togli le carte
+meld-clear = Togli tutte le carte
 meld-find = Suggerisci
 meld-lay = Alla smazzata
 meld-to-melds = Combinazioni
@@ -3416,7 +3412,7 @@ meld-notation-label = { $asks ->
    *[melds] Combinazioni
 }
 meld-notation-hint = { $asks ->
-    [hand] Carte senza spazi: A K Q J da 10 a 4, 2, * per un jolly, N per un tre nero; h:4567 sono carte di cuori.
+    [hand] Carte senza spazi: A K Q J, da 10 a 4, 2, * per un jolly, N per un tre nero; h:4567 sono carte di cuori.
    *[melds] Uno spazio fra le combinazioni: 777 QQQ2 AA*. * è un jolly, N un tre nero; h:456 è una sequenza di cuori.
 }
 meld-bare-three = «{ $token }»: di che colore è il 3? Scrivi { letter-3b } per il nero, { letter-3r } per il rosso
@@ -3451,15 +3447,15 @@ compare-sum = { $different ->
 ## My house rules
 
 house-title = Regole di casa
-house-none = Le regole di casa sono quelle che al tuo tavolo si giocano in altro modo. Scegli un regolamento, cambia quello che serve e dagli un nome.
-house-what = Le regole diverse al tuo tavolo. Valgono per le partite nuove.
+house-none = Le regole di casa sono quelle che il tuo tavolo gioca in altro modo. Scegli un regolamento, cambia quello che serve e dagli un nome.
+house-what = Le regole che il tuo tavolo gioca in altro modo. Valgono per le partite nuove.
 house-line = { $base } · { $count ->
     [0] ancora nessuna modifica
     [one] una regola cambiata
    *[other] { $count } regole cambiate
 }
-house-broken-short = Non si possono più giocare. Tocca per vedere perché.
-house-broken = Questa versione dell’app non può giocare queste regole di casa. Non si è perso niente: si possono ancora salvare in un file. Ecco che cosa non va:
+house-broken-short = Non sono più valide. Tocca per i dettagli.
+house-broken = Questa versione dell’app non può usare queste regole di casa. Non si è perso niente: si possono ancora salvare in un file. Ecco che cosa non va:
 house-gone = Queste regole di casa non ci sono più.
 house-new = Nuove regole
 house-make-from = Basa nuove regole su
@@ -3477,15 +3473,15 @@ house-bring = Importa
 house-on-base = Basate su: { $base }
 house-saved = Salvato automaticamente
 house-unsaved = Non ancora salvato
-house-unsaved-why = Questi valori non vanno d’accordo. Tocca una riga per correggerla, o annulla le ultime modifiche. Fino ad allora le regole di casa restano com’erano.
+house-unsaved-why = Questi valori sono in contrasto tra loro. Tocca una riga per correggerla, o annulla le ultime modifiche. Fino ad allora valgono le regole di casa salvate.
 house-take-back = Annulla le modifiche non salvate
 house-leave-unsaved = Esci senza salvare
-house-leave-why = Questi valori non vanno d’accordo, quindi non sono salvati. Fino ad allora valgono le regole di casa salvate.
+house-leave-why = Questi valori sono in contrasto tra loro, quindi non vengono salvati. Fino ad allora valgono le regole di casa salvate.
 house-differences = { $count ->
     [one] Una regola è diversa
    *[other] { $count } regole sono diverse
 }
-house-no-differences = Ancora nessuna modifica: si gioca esattamente come nel libro. Cambia qualcosa qui sotto.
+house-no-differences = Ancora nessuna modifica: queste sono le regole standard.
 house-instead-of = invece di { $old }
 house-instead-of-these =
     invece di:
@@ -3493,19 +3489,19 @@ house-instead-of-these =
 house-from = Da: { $ref }
 house-from-switch = Variante comune: { $ref }
 house-from-table = Deciso al nostro tavolo
-house-reset = Come nel libro: { $what }
-house-reset-one = Torna al valore del libro
+house-reset = Torna allo standard: { $what }
+house-reset-one = Torna allo standard
 house-reset-all = Annulla tutte le modifiche
-house-reset-all-explained = Ogni regola torna come nel libro. Le partite già iniziate restano come sono.
+house-reset-all-explained = Tutte le regole tornano a quelle standard. Le partite già iniziate mantengono le loro.
 house-reset-all-yes = Annulla tutto
 house-change = Cambia
 house-switches = Varianti comuni
     .detail = { $count ->
-        [one] Una dai libri, con un tocco
-       *[other] { $count } dai libri, con un tocco
+        [one] Una variante, con un tocco
+       *[other] { $count } varianti, un tocco ciascuna
     }
 house-values = Tutte le regole
-    .detail = Ogni valore del regolamento, nell’ordine di un libro di regole
+    .detail = Ogni valore, sezione per sezione
 house-use = Usa
 house-play = Gioca una partita con queste regole
 house-share = Condividi
@@ -3516,11 +3512,11 @@ house-drop = Elimina queste regole di casa
 house-drop-question = Eliminare «{ $name }»?
 house-drop-explained = Le partite giocate con queste regole restano come sono. Non si può annullare.
 
-house-switches-what = Scegli come gioca il tuo tavolo. La prima scelta è sempre quella del libro.
-house-switch-own = { $value } (il libro)
+house-switches-what = Scegli come gioca il tuo tavolo. La prima scelta è sempre quella standard.
+house-switch-own = { $value } (standard)
 house-switch-other = un altro numero…
-house-switch-misfit = { $value } non va con le tue altre modifiche. { $why }
-house-switch-off = Non va con questo regolamento.
+house-switch-misfit = { $value } è in contrasto con le tue altre modifiche. { $why }
+house-switch-off = Non si applica a questo regolamento.
 house-switches-others = { $count ->
     [one] Una variante che qui non vale
    *[other] { $count } varianti che qui non valgono
@@ -3536,7 +3532,7 @@ house-section-count = { $count ->
     [one] , una cambiata
    *[other] , { $changed } cambiate
 }
-house-in-base = Il libro dice ({ $base })
+house-in-base = Standard ({ $base })
 house-we-play = Da noi
 house-reason = Motivo (facoltativo)
 house-reason-keep = Salva il motivo
@@ -3563,28 +3559,28 @@ house-bonus-more = o più
 house-bonus-exactly = esatte
 house-step-least = A partire da
 
-house-share-what = Chi ha questa app può importare il file: il tavolo, il suo regolamento e tutto quello che hai cambiato.
+house-share-what = Chiunque abbia questa app può importare il file.
 house-share-file = Salva in un file
 house-share-copy = Copia come testo
 house-share-copied = Copiato. Incollalo in un messaggio o in una nota.
 house-share-failed = Su questo dispositivo non è possibile. Seleziona il testo qui sotto e copialo.
 house-share-text = Testo del file
-house-share-text-why = Funziona sempre anche così: seleziona questo testo, copialo e incollalo sull’altro dispositivo sotto «Importa».
+house-share-text-why = Oppure seleziona questo testo, copialo e incollalo sull’altro dispositivo in «Regole di casa», «Importa».
 
-house-bring-what = Regole di casa che qualcuno ti ha passato. Le tue non cambiano senza che tu lo confermi.
+house-bring-what = Importa le regole di casa che qualcuno ti ha mandato. Le tue non cambiano senza che tu lo confermi.
 house-bring-file = Scegli un file
 house-bring-refused = { $file } non si può importare
 house-bring-untouched = Non è stato cambiato niente. Correggi il file e importalo di nuovo.
 house-bring-whole = tutto il file
 house-bring-no-text = { $file } non contiene testo leggibile. Aprilo, copia il testo e incollalo qui sotto.
 house-bring-conflict = Hai già altre regole: { $name }
-house-bring-conflict-why = Vengono dalle stesse regole di casa, e da allora una delle due è cambiata.
+house-bring-conflict-why = Vengono dalle stesse regole di casa, ma poi una delle due è cambiata.
 house-bring-replace = Sostituisci le mie con le nuove
 house-bring-both = Tieni entrambe
 house-bring-leave = Tieni solo le mie
 house-bring-copy = { $name } (nuove)
 
-house-broken-files = File di regole inutilizzabili
+house-broken-files = File di regole con errori
 house-broken-files-why = Questi file restano esclusi finché non vengono corretti. Tutto il resto funziona.
 house-play-our-way = Crea regole di casa da queste
 more-house = Regole di casa
@@ -3597,8 +3593,8 @@ set-up-house = Regole di casa
 
 ## People
 
-people = Persone
-people-row = Nomi e persone con due nomi
+people = Giocatori
+people-row = Nomi e doppioni
 people-none = Qui compare chi gioca una partita con il proprio nome.
 people-find = Cerca giocatori
 people-find-none = Nessuno si chiama così.
@@ -3615,20 +3611,20 @@ people-line = { $matches ->
    *[other] { $matches } partite
 }
 people-called = Nome
-people-new = Nuova persona
+people-new = Nuovo giocatore
 people-save = Salva
 people-saved = Salvato, anche per le partite già giocate.
 people-color = Colore nelle nuove partite
 people-color-none = Nessun colore scelto: decide il posto.
 people-color-seat = Usa il colore del posto
-people-name-taken = C’è già una persona con questo nome. Aggiungi un cognome o un soprannome.
-people-merge = È la stessa persona di…
+people-name-taken = Questo nome c’è già. Aggiungi un cognome o un soprannome.
+people-merge = Unisci con…
 people-merge-title = Quale giocatore è la stessa persona di { $name }?
 people-merge-ask = { $gone } e { $kept } sono la stessa persona?
 people-merge-hint = { $matches ->
-    [one] Una partita di { $gone } passerà a { $kept }, con quel nome.
-   *[other] { $matches } partite di { $gone } passeranno a { $kept }, con quel nome.
-} Si può annullare in ogni momento.
+    [one] Una partita di { $gone } conterà anche per { $kept } e mostrerà quel nome.
+   *[other] { $matches } partite di { $gone } conteranno anche per { $kept } e mostreranno quel nome.
+} Si possono separare di nuovo in ogni momento.
 problem-same_match = Hanno giocato nella stessa partita, quindi sono due persone.
 people-merge-do = Unisci
 people-also = Ha giocato anche come { $name }
@@ -3658,14 +3654,14 @@ seats-deal-on = Passa il mazzo al prossimo
 seats-dealing = mazziere
 seats-draw = Tira a sorte i compagni
 seats-turn = Altri compagni
-seats-drawn = Tirati a sorte con il numero { $seed }
+seats-drawn = Tirati a sorte (numero { $seed })
 seats-dealer = Chi dà le carte adesso?
 seats-dealer-label = { $name }
     .says = Ora dà le carte { $name }
 seats-replace-head = Sostituisci un giocatore
 seats-replace = Sostituisci { $name }
 seats-replace-title = Chi gioca per { $name } dalla smazzata { $number }?
-seats-replace-do = Gioca da ora
+seats-replace-do = Sostituisci da ora
 seats-stays = Le smazzate già segnate restano di chi le ha giocate.
 set-up-part-next_dealer = mazziere della prossima smazzata
 set-up-part-next_players = giocatori della prossima smazzata
@@ -3674,18 +3670,18 @@ set-up-part-next_players = giocatori della prossima smazzata
 
 turn = Altri compagni
 turn-title = La prossima partita
-turn-company = Chi gioca oggi?
+turn-company = Chi gioca?
 turn-company-hint = Da quattro a sei persone. Se siete più di quattro, resta fuori chi ha riposato di meno.
 turn-pairing = { $first } contro { $second }
 turn-pause = { $count ->
     [one] Riposa { $names }
    *[other] Riposano { $names }
 }
-turn-suggested = tocca a loro
+turn-suggested = proposta
 turn-all = { $count ->
-   *[other] Dopo { $count } partite ognuno ha giocato con tutti.
+   *[other] Dopo { $count } partite ognuno ha giocato in coppia con tutti.
 }
-turn-join = Arriva qualcuno
+turn-join = Aggiungi un giocatore
 turn-start = Inizia la partita
 
 ## Deleting a match
@@ -3715,7 +3711,7 @@ share-files = File
 share-copied = Copiato. Incollalo in un messaggio.
 share-bg-stats = Aggiungi a BG Stats
     .detail = { $way ->
-        [bgstats] Dà nomi, punti e data all’app BG Stats di questo telefono, e a nessun altro
+        [bgstats] Invia nomi, punti e data all’app BG Stats di questo telefono, e a nessun altro
        *[https] Apre bgstatsapp.com; nomi, punti e data sono nell’indirizzo
     }
 share-leads = { $side } avanti di { $margin }
@@ -3739,7 +3735,7 @@ guide = { $step ->
     [points] Tocca una smazzata per vedere da dove vengono i punti.
    *[record] Tocca «Segna smazzata { $number }»: i suggerimenti ti guidano.
 }
-guide-close = Niente suggerimenti
+guide-close = Basta suggerimenti
 demo-delete = Elimina la partita demo
 
 ## Help beside what is asked
@@ -3755,12 +3751,12 @@ help-topic = { $topic ->
    *[hand] Carte rimaste in mano
 }
 help-text = { $topic ->
-    [concealed] Chiudi in mano quando cali tutte le carte in un solo turno senza avere calato niente prima. Le combinazioni dei compagni non contano; se ti serve { -canasta(as: "una-canasta") }, lo dicono le regole.
+    [concealed] Chiudi in mano quando cali tutte le carte in un solo turno senza aver calato niente prima. Le combinazioni del compagno non contano; se ti serve { -canasta(as: "una-canasta") } tua, lo dicono le regole.
     [initial] Le prime carte che una squadra cala in una smazzata devono valere un minimo di punti. Dipende dal totale della squadra, o dal numero della smazzata.
-    [threes] Un tre rosso si mette subito in tavola e si sostituisce con una carta del tallone. Dà punti se la squadra ha aperto, ne costa altrettanti se non ha aperto.
+    [threes] Un tre rosso si mette subito in tavola e si sostituisce con una carta del tallone. Dà punti se la squadra ha aperto; se non ha aperto, di solito li toglie.
     [kinds] { -canasta(as: "Una-canasta") } è una combinazione di sette carte o più. È { -canasta(as: "pulita") } se non ha { -pinelle }, { -canasta(as: "sporca") } se ne ha.
-    [out] Una squadra chiude quando uno dei suoi giocatori resta senza carte. Prima le servono { -canasta(as: "le-canaste") } che le regole chiedono.
-   *[hand] Le carte rimaste in mano a tutti i compagni si tolgono alla squadra a fine smazzata. Scrivi il numero senza meno: la sottrazione la fa l’app.
+    [out] Una squadra chiude quando uno dei suoi giocatori resta senza carte. Prima deve avere { -canasta(as: "le-canaste") } che le regole richiedono.
+   *[hand] Le carte rimaste in mano a tutti i compagni si sottraggono alla squadra a fine smazzata. Scrivi solo il numero: la sottrazione la fa l’app.
 }
 
 ## Club: what an evening does not allow
@@ -3797,15 +3793,15 @@ club-problem-wrong_number_of_members = { $count ->
    *[other] Il numero di persone ({ $count }) non va bene per questa formula.
 }
 club-problem-team_sizes_differ = Tutti i team devono avere lo stesso numero di giocatori.
-club-problem-plays_already = { $name } gioca già.
+club-problem-plays_already = { $name } è già in gara.
 club-problem-partner_needed = { $name } è ancora senza compagno.
 club-problem-is_member = { $name } è già tra i soci.
 club-problem-name_twice = «{ $name }» è già nell’elenco. Aggiungi qualcosa che distingua i due.
 club-problem-no_such_entrant = Questo iscritto non è più nell’elenco.
 club-problem-no_such_member = Questa persona non è più nell’elenco.
-club-problem-has_played = Già negli abbinamenti: { $who }. «Va via» conserva quello che è stato giocato.
+club-problem-has_played = Già negli abbinamenti: { $who }. «Segna assente» conserva i risultati.
 club-problem-two_people = Giocano tutti e due, quindi sono due persone.
-club-problem-round_open = Il turno { $round } non è ancora chiuso.
+club-problem-round_open = Prima chiudi il turno { $round }.
 club-problem-all_rounds_played = { $count ->
     [one] L’unico turno è stato giocato.
    *[other] Tutti i { $count } turni sono stati giocati.
@@ -3837,8 +3833,8 @@ club-problem-has_no_result = Il tavolo { $table } non ha ancora un risultato.
 club-problem-scoreless = Nessun punteggio: tutte le squadre hanno 0 punti. Scrivi i punti di ciascuna.
 club-problem-points_needed = Scrivi i punti di ogni squadra.
 club-problem-points_of_absent = Lascia vuota la squadra assente: l’altra ha i punti del forfait.
-club-problem-one_winner = Solo una squadra può avere il *.
-club-problem-nothing_claimed = Al tavolo { $table } nessuno ha dato un risultato.
+club-problem-one_winner = Solo una squadra può avere il * della vittoria.
+club-problem-nothing_claimed = Al tavolo { $table } nessuno ha comunicato un risultato.
 club-problem-no_such_side = Scegli una squadra.
 club-problem-no_points = Inserisci un numero diverso da 0.
 club-problem-no_such_round = Il turno { $round } non c’è ancora.
@@ -3875,12 +3871,12 @@ club-problem-no_side_held = Prima scegli la tua squadra.
 club-problem-person_needed = Indica chi conferma.
 club-problem-not_of_this_side = { $name } non gioca in questa squadra.
 club-problem-no_such_evening = Un torneo di questa stagione è stato eliminato.
-club-problem-evening_deleted = «{ $name }» del { $date } qui è stato eliminato. Importando il file si ripristina.
-club-problem-evening_later_here = «{ $name }» del { $date } c’è già, con modifiche successive. Importando il file si perdono.
+club-problem-evening_deleted = «{ $name }» del { $date } qui è stato eliminato. Importando il file verrebbe ripristinato.
+club-problem-evening_later_here = «{ $name }» del { $date } c’è già, con modifiche più recenti. Importando il file andrebbero perse.
 club-problem-evening_differs = «{ $name }» del { $date } c’è già, ma diverso dal file. Il file ne prenderebbe il posto.
 club-problem-match_elsewhere = Una partita del file qui c’è già, a un altro tavolo. Non è stato importato niente.
 club-problem-unknown_member = Qui c’è una persona che non è nell’elenco.
-club-problem-unknown_entrant = Qui c’è una coppia o una squadra che non è nell’elenco.
+club-problem-unknown_entrant = Qui c’è una coppia o un team che non è nell’elenco.
 club-problem-unknown_side = Un risultato è di una squadra che non è a questo tavolo.
 club-problem-round_number = Questo deve essere il turno { $right }.
 club-problem-matches_of_tables = Le partite del file non sono quelle dei suoi tavoli.
@@ -3933,7 +3929,7 @@ phone-table = Tavolo { $table }
 phone-table-round = Tavolo { $table }, turno { $round }
 phone-whose = Di chi è questo telefono?
 phone-whose-said = Questo telefono è di { $side }
-phone-whose-held = Ha già un telefono. Tocca per chiederlo
+phone-whose-held = Ha già un telefono. Tocca per chiedere il posto
 phone-whose-mine = Questo telefono
 phone-whose-hint = Vale per tutto il torneo: questo telefono mostra il prossimo tavolo, serve a segnare e conferma i risultati.
 phone-whose-find = Cerca il tuo nome
@@ -3958,7 +3954,7 @@ phone-arrive = { $players ->
     [one] Ci sono
    *[other] Ci siamo
 }
-phone-arrived = L’organizzatore lo sa
+phone-arrived = Arrivo segnalato all’organizzatore
 phone-rest = Riposo nel turno { $round }
 phone-closed = Il turno { $round } è finito.
 phone-over = Il torneo è finito.
@@ -3972,11 +3968,11 @@ phone-points = { $points ->
    *[other] { $points } punti
 }
 phone-gap = { $gap ->
-    [0] Stessi punti della posizione precedente
-    [one] A 1 punto dalla posizione precedente
-   *[other] A { $gap } punti dalla posizione precedente
+    [0] Stessi punti di chi precede
+    [one] A 1 punto da chi precede
+   *[other] A { $gap } punti da chi precede
 }
-phone-tie = In parità: { $tie }
+phone-tie = Spareggio: { $tie }
 phone-rounds-left = { $count ->
     [one] Ancora 1 turno
    *[other] Ancora { $count } turni
@@ -3998,7 +3994,7 @@ phone-given-hint = La domanda è sul loro telefono. Puoi anche passare loro ques
 phone-hand-over = Passa a { $side }
 phone-hand-title = { $names }: è giusto così?
 phone-hand-yes = { $name }: sì
-phone-withdraw = Ritira il risultato
+phone-withdraw = Ritira il nostro risultato
 phone-asked = { $players ->
     [one] { $side } ha comunicato questo risultato. È giusto?
    *[other] { $side } hanno comunicato questo risultato. È giusto?
@@ -4028,7 +4024,7 @@ phone-disputed = { $whose ->
        *[other] { $side } contestano il risultato
     }
 }
-phone-differ = Le due squadre hanno dato risultati diversi
+phone-differ = Le due squadre hanno comunicato risultati diversi
 phone-reason = «{ $reason }»
 phone-organiser-comes = L’organizzatore è avvisato e verrà al tavolo. Potete ancora modificare le smazzate e comunicare di nuovo il risultato.
 phone-after-all = Il risultato in realtà è giusto
@@ -4133,13 +4129,13 @@ club-members = Soci
 club-seasons = Stagioni
     .detail = { $count ->
         [0] Tornei in serie, con una classifica comune
-        [one] Una serie di tornei
-       *[other] { $count } serie di tornei
+        [one] Una stagione
+       *[other] { $count } stagioni
     }
 club-publish = Pubblica
     .detail = I risultati come pagine per il sito del club
 club-league = Lega
-    .detail = Inviare i tornei conclusi a una lega di club
+    .detail = Invia i tornei conclusi a una lega di club
 club-directors = Arbitri
     .detail = { $count ->
         [0] Chi gestisce il torneo con te
@@ -4156,7 +4152,7 @@ club-entrants = { $count ->
 
 ## Club: the plan
 
-club-plan = Piano del torneo
+club-plan = Impostazioni del torneo
 club-begin = Inizia il torneo
 club-save = Salva
 club-about = Il torneo
@@ -4171,8 +4167,8 @@ club-going-on-part = { $part ->
 }
 club-going-on-first = Dalla posizione
 club-going-on-last = Alla posizione
-club-going-on-share = Punti portati (%)
-club-carried = Punti portati
+club-going-on-share = Punti riportati (%)
+club-carried = Punti riportati
 club-final-name = Finale: { $name }
 club-name = Nome
 club-name-usual = Torneo di club
@@ -4183,7 +4179,7 @@ club-house-count = { $count ->
     [one] una regola di casa
    *[other] { $count } regole di casa
 }
-club-form-title = Chi gioca insieme?
+club-form-title = Formula
 club-form = { $form ->
     [pairs] Coppie
     [individuals] Singoli
@@ -4195,7 +4191,7 @@ club-form-hint = { $form ->
    *[teams] Team di due o più coppie si incontrano a più tavoli; il team ha una sola posizione.
 }
 club-left-over = Chi avanza
-club-left-over-hint = Chi avanza può giocare a tavoli più piccoli o più grandi, con regole scelte qui: nessuno due volte prima che ci siano stati tutti. Senza queste regole si riposa a turno.
+club-left-over-hint = Chi avanza può giocare a tavoli più piccoli o più grandi, con regole scelte qui. Nessuno ci torna finché non ci sono stati tutti. Senza queste regole si riposa a turno.
 club-left-over-none = non si usano
 club-odd = { $players ->
     [3] Tavoli da tre
@@ -4207,16 +4203,16 @@ club-odd-hint = { $players ->
     [5] Tre contro due: nella squadra da tre, a ogni smazzata riposa uno, a turno.
    *[6] Due squadre da tre o tre da due, secondo queste regole.
 }
-club-movement-title = Chi incontra chi?
+club-movement-title = Abbinamenti
 club-movement = { $movement ->
     [round_robin] Tutti contro tutti
-    [mitchell] Metà si sposta
+    [mitchell] Mitchell
     [rotating] Compagni a rotazione
     [by_standing] Sistema svizzero
     [danish] Sistema danese
     [knockout] Eliminazione diretta
-    [by_lot] A sorte
-   *[free] A mano
+    [by_lot] Sorteggio
+   *[free] Manuale
 }
 club-movement-hint = { $movement ->
     [round_robin] Un turno dopo l’altro, finché tutti si sono incontrati.
@@ -4240,7 +4236,7 @@ club-drop-hint = { $count ->
     [one] Il turno peggiore di ognuno non conta.
    *[other] I { $count } turni peggiori di ognuno non contano.
 }
-club-length-title = Quanto dura un turno?
+club-length-title = Durata del turno
 club-length = { $length ->
     [finland] 5.000 punti
     [ck70] 5.000 punti o 50 minuti
@@ -4264,7 +4260,7 @@ club-length-minutes = { $count ->
    *[other] { $count } minuti
 }
 club-length-or = {" "}o{" "}
-club-length-none = Finché l’organizzatore non chiude il turno.
+club-length-none = Fino alla chiusura del turno
 club-length-row = { $row ->
     [points] Punti per finire la partita
     [deals] Smazzate
@@ -4272,12 +4268,12 @@ club-length-row = { $row ->
     [warning] Avviso, minuti prima della fine
    *[overtime] Minuti per finire la smazzata
 }
-club-overtime = A tempo scaduto si finisce la smazzata:
+club-overtime = Quando il tempo scade, si finisce la smazzata:
 club-overtime-endless = senza limite di tempo
-club-overtime-limited = entro qualche minuto
+club-overtime-limited = entro un limite di tempo
 club-from = Fonte: { $source }
 club-no-source = nessuna, è una proposta di questa app
-club-scheme-title = Che cosa conta per la classifica?
+club-scheme-title = Punti per la classifica
 club-scheme = { $scheme ->
     [finland] Due punti a vittoria
     [wins] Partite vinte
@@ -4291,11 +4287,11 @@ club-scheme-hint = { $scheme ->
     [total] Si sommano i punti carte di tutte le partite.
    *[burraco_4] A ogni tavolo si dividono 20 Victory Points (VP) secondo la differenza dei Match Points (MP), qui «punti carte»: da 10 : 10 a 20 : 0.
 }
-club-figures = Cifre e spareggi
-club-figures-usual = Come nello schema
+club-figures = Punti e spareggi
+club-figures-usual = Standard
 club-figures-changed = Cambiati per questo torneo
 club-figures-hint = Quello che cambi qui vale solo per questo torneo.
-club-figures-back = Come nello schema
+club-figures-back = Torna allo standard
 club-match-points = { $outcome ->
     [win] Punti per la vittoria
     [draw] Punti per il pari
@@ -4322,19 +4318,19 @@ club-band-winner = Vince
 club-band-loser = Perde
 club-band-add = Un’altra riga
 club-band-drop = Togli la riga { $number }
-club-ties = Spareggi in caso di parità
+club-ties = Spareggi
 club-ties-none = Nessuno: in parità si resta a pari merito.
 club-ties-add = Aggiungi:
 club-tie = { $tie ->
-    [head_to_head] partite dirette
+    [head_to_head] scontri diretti
     [difference] differenza di punti carte
     [wins] partite vinte
     [card_points] punti carte
     [highest_match] punteggio più alto in una partita
    *[lot] sorteggio
 }
-club-tie-up = Prima: { $tie }
-club-tie-drop = Senza: { $tie }
+club-tie-up = Sposta su: { $tie }
+club-tie-drop = Togli: { $tie }
 
 ## Club: log and standing
 
@@ -4406,7 +4402,7 @@ club-line-winners = { $line }: { $count ->
    *[other] media di { $count } vincitori
 }
 club-line-awarded = { $line } (punti decisi dall’organizzatore)
-club-line-carried = Portati da un torneo precedente
+club-line-carried = Riportati da un torneo precedente
 club-line-partner = con { $partner }
 club-place-none = Le posizioni compaiono con il primo risultato.
 club-place-knockout = { $state ->
@@ -4474,8 +4470,8 @@ club-outlook-byes = { $form ->
 }
 club-to-tables = Ai tavoli
 club-playing = Giocano
-club-away = Non presenti
-club-entrant-said = { $name }: uscita e sostituzioni
+club-away = Assenti
+club-entrant-said = { $name }: assenza o sostituzione
 club-listed = In elenco: { $count }
 club-check-in = Presenze
 club-check-in-hint = { $form ->
@@ -4534,17 +4530,17 @@ club-waits-for-partner = aspetta un compagno
 club-check-in-said = Presente: { $name }
 club-plays = Gioca dal prossimo turno.
 club-plays-not = Resta fuori dal prossimo turno in poi. I suoi risultati restano in classifica.
-club-leaves = Va via
-club-comes = È arrivato
+club-leaves = Segna assente
+club-comes = Segna presente
 club-left-table = Il tavolo { $table } è ancora aperto: forfait?
 club-strike = Togli dall’elenco
-club-substitute = Qualcuno gioca per { $name }
+club-substitute = Sostituisci { $name }
 club-substitute-hint = { $form ->
     [individuals] Da subito, se il tavolo non ha ancora un risultato. Ognuno tiene i punti dei turni che ha giocato.
    *[other] Da subito, se il tavolo non ha ancora un risultato. Posizione e punti restano all’iscritto.
 }
 club-swap-partner = Scambia { $name } con…
-club-swap-partner-hint = Dal prossimo turno. Posizione e punti restano a ogni iscritto.
+club-swap-partner-hint = Dal prossimo turno. Ogni iscritto conserva posizione e punti.
 club-swap-with = Scambia { $name } con { $other }
 
 ## Club: rounds
@@ -4687,16 +4683,16 @@ club-awards = { $awards ->
 club-awards-title = Punti per la classifica
 club-awards-are = Punti per la classifica: { $points }
 club-reason = Motivo
-club-reason-hint = Il motivo resta nel registro, visibile a tutti.
+club-reason-hint = Il motivo compare nel registro.
 club-decide = Decidi così
 club-from-paper = Dal foglio
-club-correct-do = Correggi
+club-correct-do = Salva la correzione
 club-scoreless = Sì, 0 punti per tutti
 club-reopen = Riapri il tavolo
 club-reopen-ask = Riaprire il tavolo { $table }?
-club-reopen-hint = Il risultato viene ritirato e i telefoni del tavolo tornano a segnare le smazzate.
+club-reopen-hint = Il risultato viene tolto e i telefoni del tavolo possono di nuovo segnare.
 club-walkover = Forfait
-club-walkover-hint = Chi non è venuto? Gli altri hanno { $points } punti carte, secondo lo schema di questo torneo.
+club-walkover-hint = Chi non è venuto? Gli avversari hanno { $points } punti carte.
 club-walkover-do = Segna il forfait
 club-extra = Tempo in più
 club-extra-now = { $minutes ->
@@ -4713,7 +4709,7 @@ club-deals-none = Qui non è ancora segnata nessuna smazzata.
 club-record = Segna qui le smazzate
 club-not-started = Il turno non è iniziato: non si può ancora scrivere niente.
 club-code = Telefoni di questo tavolo
-club-code-hint = Chi lo inquadra sceglie il proprio nome a questo tavolo. Il telefono lo segue per tutto il torneo e può cambiare qualcosa solo al proprio tavolo.
+club-code-hint = Chi inquadra questo codice sceglie il proprio nome al tavolo. Il telefono segue quella persona per tutto il torneo e può cambiare solo i dati del suo tavolo.
 club-screen = Schermo grande
 club-screen-hint = Classifica, tavoli e orologio per un proiettore o un televisore, in sola lettura. Apri lì questo link.
 club-screen-shows = Lo schermo mostra
@@ -4732,7 +4728,7 @@ club-code-visitors = { $count ->
 club-no-server = I telefoni non possono ancora collegarsi. Chiudi l’app e avviala con «scorekeeper serve»: il torneo sarà ancora qui.
 club-code-warning = Il vecchio codice e i dispositivi entrati con quello non valgono più. Stampa di nuovo il cartellino del tavolo.
 club-hall = Telefoni per tutto il torneo
-club-hall-hint = Da appendere: chi lo inquadra cerca il proprio nome e il telefono mostra il tavolo a ogni turno. Un nome che ha già un telefono passa a un altro solo se quel telefono o tu accettate.
+club-hall-hint = Da appendere al muro: chi inquadra il codice sceglie il proprio nome, e il telefono mostra il suo tavolo a ogni turno. Un nome che ha già un telefono passa a un altro solo se quel telefono o tu accettate.
 club-hall-how = Inquadra il codice, o apri l’indirizzo e scrivi le lettere. Poi scegli il tuo nome. Funziona anche prima del primo turno.
 club-phones = Telefoni
 club-phones-row = { $count } su { $all } hanno un telefono
@@ -4760,15 +4756,15 @@ club-call-answered = in arrivo dalle { $time }
 club-call-done = Fatto
     .says = Fatto: { $who }
 
-club-call-decide = Decidere
-    .says = Decidere: { $who }
+club-call-decide = Decidi
+    .says = Decidi: { $who }
 club-call-dispute = Risultato contestato
 ## Club: standing and log screens
 
 club-standing-none = Nell’elenco non c’è ancora nessuno.
 club-head-points = Punti
 club-head-difference = ± carte
-club-scheme-ties = in parità: { $ties }
+club-scheme-ties = spareggi: { $ties }
 club-record-told = { $wins ->
     [one] una vinta
    *[other] { $wins } vinte
@@ -4918,12 +4914,12 @@ club-log = { $code ->
     [attended] chiamata chiusa
    *[substituted] sostituzione
 }
-club-move = Su un altro computer
+club-move = Passa a un altro computer
 club-move-hint = Un solo file con tutto: giocatori, turni, risultati, smazzate e codici dei tavoli. Chi lo ha può gestire il torneo, quindi non darlo ad altri.
 club-move-save = Salva il torneo in un file
 club-delete = Elimina questo torneo
 club-delete-ask = Eliminare «{ $name }»?
-club-delete-hint = Sparisce dall’elenco e dalla classifica della sua stagione, con tutte le smazzate dei suoi tavoli. Si può ripristinare più tardi.
+club-delete-hint = Il torneo e tutte le sue smazzate spariscono dall’elenco e dalla classifica della stagione. Si può ripristinare più tardi.
 club-deleted = Tornei eliminati
 logins = Organizzatori su altri computer
 logins-count = { $count ->
@@ -4933,7 +4929,7 @@ logins-count = { $count ->
 logins-end-own = Esci da qui
 logins-end-others = Disconnetti tutti gli altri
 logins-end-all = Disconnetti tutti
-directors-hint = Un arbitro gestisce il torneo dal proprio dispositivo, e il registro riporta il suo nome. Solo l’organizzatore invita gli arbitri, elimina tornei, ripristina copie ed elimina nomi.
+directors-hint = Un arbitro gestisce il torneo dal proprio dispositivo, e il registro riporta il suo nome. Solo l’organizzatore invita gli arbitri, elimina tornei, ripristina backup ed elimina nomi.
 directors-name = Nome dell’arbitro
 directors-invite = Invita
 directors-for = Invito per { $name }
@@ -4950,7 +4946,7 @@ directors-remove = Togli
 directors-remove-ask = Togliere { $name }?
 directors-remove-hint = Tutti i suoi dispositivi vengono disconnessi subito. Il nome resta nel registro.
 directors-organiser-only = Può farlo solo l’organizzatore.
-directors-own = Sei entrato come { $name }.
+directors-own = Hai effettuato l’accesso come { $name }.
 club-bring-back = Ripristina { $name }
 club-take-hint = Scegli il file salvato dall’altro computer. I codici dei tavoli continuano a valere.
 club-take-choose = Scegli un file
@@ -4967,7 +4963,7 @@ club-members-add = { $count ->
     [one] Aggiungi 1 socio
    *[other] Aggiungi { $count } soci
 }
-club-members-none = Ancora nessuno. Qui compare chi gioca un torneo.
+club-members-none = Ancora nessun socio. I giocatori compaiono qui dopo il loro primo torneo.
 club-member-gone = Questa persona non è più nell’elenco.
 club-evenings-count = { $count ->
     [0] ancora nessun torneo
@@ -4988,7 +4984,7 @@ club-categories = Categorie
 club-categories-own = Ogni categoria, per esempio i nuovi arrivati, ha la sua classifica tra i fogli di un torneo.
 club-category-new = Nuova categoria
 club-category-add = Aggiungi categoria
-club-merge-hint = Tutti i tornei e le partite di { $gone } passeranno a { $kept }, con quel nome. Si può annullare in ogni momento.
+club-merge-hint = Tutti i tornei e le partite di { $gone } conteranno per { $kept } e mostreranno quel nome. Si può annullare in ogni momento.
 club-forget = Elimina il nome ovunque
 club-forget-hint = Il nome viene sostituito dappertutto, anche in ogni backup. Risultati e posizioni restano, e anche i soprannomi nelle note.
 club-alias = Nome sostitutivo
@@ -5072,7 +5068,7 @@ club-season-figure-of = { $figure ->
     [wins] partite vinte
    *[places] punti per posizione
 }
-club-season-places = Alle prime posizioni: { $points }. Alle altre niente.
+club-season-places = Punti per le prime posizioni: { $points }. Per le altre 0.
 club-season-evenings = Tornei di questa stagione:
 club-season-figures = Smazzate, coppie e record di tutti i suoi tavoli
 club-season-delete = Elimina questa stagione
@@ -5147,12 +5143,12 @@ play-head-end = Fine della partita
 play-head-players = In { $players } giocatori
 play-head-later = Seconda fase
 play-aim = { $melds ->
-    [sequences] Si raccolgono sequenze dello stesso seme e si calano scoperte in tavola, come combinazioni.
-    [both] Si raccolgono carte dello stesso valore e sequenze dello stesso seme, e si calano scoperte in tavola, come combinazioni.
-   *[groups] Si raccolgono carte dello stesso valore e si calano scoperte in tavola, come combinazioni.
+    [sequences] Si raccolgono sequenze dello stesso seme e si calano scoperte in tavola: sono le combinazioni.
+    [both] Si raccolgono carte dello stesso valore e sequenze dello stesso seme, e si calano scoperte in tavola: sono le combinazioni.
+   *[groups] Si raccolgono carte dello stesso valore e si calano scoperte in tavola: sono le combinazioni.
 } Le combinazioni lunghe si chiamano { -canasta(as: "canaste") } e danno i premi più alti.
 play-aim-target = Si gioca una smazzata dopo l’altra, finché una squadra arriva a { $points } punti.
-play-later = Dopo la smazzata in cui qualcuno arriva per primo a { $points } punti, il resto della partita si gioca in un altro modo.
+play-later = Dopo la smazzata in cui qualcuno arriva per primo a { $points } punti, il resto della partita si gioca in modo diverso.
 play-aim-deals = { $deals ->
     [one] Una partita è di una sola smazzata.
    *[other] Una partita è di { $deals } smazzate.
@@ -5160,7 +5156,7 @@ play-aim-deals = { $deals ->
 play-sides = { $kind ->
     [partnership] { $size ->
         [2] Si gioca in { $sides } coppie. I compagni siedono uno di fronte all’altro e mettono insieme le loro combinazioni.
-       *[other] Si gioca in { $sides } squadre di { $size }. Le squadre siedono alternate; i compagni mettono insieme le loro combinazioni.
+       *[other] Si gioca in { $sides } squadre da { $size }. Compagni e avversari siedono alternati; i compagni mettono insieme le loro combinazioni.
     }
     [lone_hand] Si gioca in { $sides }. In ogni smazzata uno gioca da solo contro gli altri.
    *[individual] Si gioca in { $sides }, ognuno per sé: ogni giocatore fa squadra da solo.
@@ -5192,18 +5188,18 @@ play-foot = { $taken ->
 }
 play-foot-lone = I pozzetti sono due, uno di { $lone } carte e uno di { $cards }. Il primo giocatore che resta senza carte prende quello di { $lone } e gioca da solo per il resto della smazzata; gli altri due mettono insieme le loro combinazioni e hanno in comune l’altro pozzetto.
 play-first-pile = { $value ->
-    [upcard_value] Una carta scoperta e tante altre quante ne indica sono l’inizio del { -pozzo }; le carte che restano sono il tallone.
-    [no_card] Le carte che restano sono il tallone; il { -pozzo } comincia con il primo scarto.
-   *[one_card] Una carta scoperta è l’inizio del { -pozzo }; le carte che restano sono il tallone.
+    [upcard_value] Si scopre una carta e se ne aggiungono tante altre quante ne indica: così comincia il { -pozzo }. Le carte che restano formano il tallone.
+    [no_card] Le carte che restano formano il tallone. Il { -pozzo } comincia con il primo scarto.
+   *[one_card] Si scopre una carta: così comincia il { -pozzo }. Le carte che restano formano il tallone.
 }
 play-draw = { $cards ->
     [one] Il turno comincia pescando una carta dal tallone, oppure prendendo il { -pozzo }.
    *[other] Il turno comincia pescando { $cards } carte dal tallone, oppure prendendo il { -pozzo }.
 }
-play-discard = Poi si può calare. Il turno finisce con una carta scartata scoperta sul { -pozzo }.
+play-discard = Poi si possono calare le carte che si vuole. Il turno finisce scartando una carta scoperta sul { -pozzo }.
 play-add = In ogni turno si possono attaccare carte alle combinazioni della propria squadra, mai a quelle di un’altra.
-play-meld = Una combinazione è fatta di { $cards } o più carte dello stesso valore.
-play-meld-ranks = Di uno stesso valore si possono calare solo: { $ranks }.
+play-meld = Una combinazione è un gruppo di { $cards } o più carte dello stesso valore.
+play-meld-ranks = Gruppi così si possono fare solo con questi valori: { $ranks }.
 play-meld-most = Una combinazione non ha mai più di { $cards } carte.
 play-meld-most-waived = Solo chi chiude può calarne di più.
 play-one-meld = { $value ->
@@ -5221,20 +5217,20 @@ play-sequence-only = { $ends ->
 }
 play-sequence-two = In una sequenza l’asso sta in basso o in alto, e un due al suo posto è una carta naturale.
 play-sequence-aces = { $aces ->
-    [1] Una sequenza prende un solo asso.
+    [1] In una sequenza può stare un solo asso.
    *[other] Una sequenza può iniziare e finire con un asso.
 }
 play-sequence-wilds = { $wilds ->
-    [0] Una sequenza non prende { -pinelle }.
-    [one] Una sequenza prende al massimo una { -pinella }.
-   *[other] Una sequenza prende al massimo { $wilds } { -pinelle }.
+    [0] In una sequenza non ci possono stare { -pinelle }.
+    [one] In una sequenza ci può stare al massimo una { -pinella }.
+   *[other] In una sequenza ci possono stare al massimo { $wilds } { -pinelle }.
 }
 play-wild = { $jokers ->
     [yes] Jolly e due sono { -pinelle }
    *[no] I due sono { -pinelle }
-}: sostituiscono ogni altra carta. Una combinazione vuole almeno { $naturals ->
-    [one] una carta naturale.
-   *[other] { $naturals } carte naturali.
+}: possono sostituire qualsiasi altra carta. In una combinazione { $naturals ->
+    [one] ci vuole almeno una carta naturale.
+   *[other] ci vogliono almeno { $naturals } carte naturali.
 }
 play-wild-most = { $wilds ->
     [0] In una combinazione non ci possono stare { -pinelle }.
@@ -5248,9 +5244,9 @@ play-wild-share = { $value ->
 }
 play-wild-alone = Le { -pinelle } si possono calare anche da sole, fino a { $cards } insieme.
 play-wild-never-alone = Le { -pinelle } da sole non sono una combinazione.
-play-wild-first = Se una squadra ha cominciato una combinazione di { -pinelle }, tutte le altre vanno lì finché non è finita.
+play-wild-first = Una squadra con una combinazione di { -pinelle } incompleta deve finirla prima di usare { -pinelle } altrove.
 play-wild-never = Questi valori si calano sempre senza { -pinelle }: { $ranks }.
-play-wild-aces = Gli assi prendono { -pinelle } solo nell’apertura.
+play-wild-aces = Con gli assi le { -pinelle } si usano solo nell’apertura.
 play-wild-five = Dopo l’apertura le { -pinelle } si attaccano solo a combinazioni con cinque carte naturali.
 play-canasta = { $melds ->
     [sequences] Una sequenza di { $cards } o più carte è { -canasta(as: "una-canasta") }.
@@ -5265,7 +5261,7 @@ play-canasta-bonus = { $type ->
     [wild] { -canasta(as: "Una-canasta") } di { -pinelle } vale { $points }.
     [wild_all_twos] Se è tutta di due, vale { $points }.
     [wild_four_jokers] Con quattro jolly vale { $points }.
-    [sequence] Una sequenza che è { -canasta(as: "una-canasta") } vale { $points }.
+    [sequence] { -canasta(as: "Una-canasta") } in sequenza vale { $points }.
     [sevens] { -canasta(as: "Una-canasta") } di sette vale { $points }.
     [fives] { -canasta(as: "Una-canasta") } di cinque vale { $points }.
     [aces] { -canasta(as: "Una-canasta") } di assi vale { $points }.
@@ -5282,18 +5278,18 @@ play-canasta-bonus = { $type ->
 }
 play-canasta-cards = { $value ->
     [yes] Le carte di { -canasta(as: "una-canasta") } contano oltre al premio.
-   *[no] Le carte di { -canasta(as: "una-canasta") } non contano oltre al premio.
+   *[no] Le carte di { -canasta(as: "una-canasta") } non contano: conta solo il premio.
 }
 play-canasta-from-hand = { $value ->
     [multiply] { $amount ->
-        [2] { -canasta(as: "Una-canasta") } in mano, { -canasta(as: "calata") } { -canasta(as: "intera") } in una volta, vale il doppio del suo premio.
-       *[other] { -canasta(as: "Una-canasta") } in mano, { -canasta(as: "calata") } { -canasta(as: "intera") } in una volta, vale { $amount } volte il suo premio.
+        [2] { -canasta(as: "Una-canasta") } { -canasta(as: "calata") } { -canasta(as: "intera") } dalla mano, in una volta sola, vale il doppio del suo premio.
+       *[other] { -canasta(as: "Una-canasta") } { -canasta(as: "calata") } { -canasta(as: "intera") } dalla mano, in una volta sola, vale { $amount } volte il suo premio.
     }
-   *[add] { -canasta(as: "Una-canasta") } in mano, { -canasta(as: "calata") } { -canasta(as: "intera") } in una volta, vale { $amount } in più.
+   *[add] { -canasta(as: "Una-canasta") } { -canasta(as: "calata") } { -canasta(as: "intera") } dalla mano, in una volta sola, vale { $amount } in più.
 }
 play-canasta-trump = Il seme della prima carta scoperta è la briscola. { $times ->
-    [2] { -canasta(as: "Una-canasta") } in sequenza di briscola vale il doppio del suo premio.
-   *[other] { -canasta(as: "Una-canasta") } in sequenza di briscola vale { $times } volte il suo premio.
+    [2] { -canasta(as: "Una-canasta") } in sequenza nel seme di briscola vale il doppio del suo premio.
+   *[other] { -canasta(as: "Una-canasta") } in sequenza nel seme di briscola vale { $times } volte il suo premio.
 }
 play-canasta-extra = Chi fa più { -canasta(as: "canaste") } ha un premio in più:
 play-canasta-out = Solo la squadra che chiude ha il premio per { -canasta(as: "queste-canaste") }: { $types }.
@@ -5350,12 +5346,12 @@ play-red-canastas = { $sign ->
 play-red-never = I tre rossi non si calano e non si mettono in tavola.
 play-threes-plain = I tre sono carte come le altre.
 play-red-all-four = Tutti e quattro senza aver aperto valgono { $points } punti.
-play-red-as-tabled = Un tre rosso rimasto in mano conta come in tavola finché la squadra non ha { -canasta(as: "canaste") }.
+play-red-as-tabled = Finché la squadra non ha { -canasta(as: "canaste") }, un tre rosso rimasto in mano conta come se fosse in tavola.
 play-red-in-hand = Un tre rosso ancora in mano alla fine costa { $points } punti.
 play-black-role = { $value ->
     [discard_only] I tre neri si possono solo scartare.
     [tabled_bonus] I tre neri si mettono in tavola come quelli rossi.
-    [removed_from_pile] Quando si prende il { -pozzo }, i suoi tre neri escono dal gioco.
+    [removed_from_pile] Quando si prende il { -pozzo }, i tre neri che contiene escono dal gioco.
    *[stop_card] Un tre nero in cima al { -pozzo } lo ferma: il giocatore seguente non può prenderlo.
 }
 play-black-each = { $place ->
@@ -5377,9 +5373,9 @@ play-black-meld = { $when ->
     [yes] , anche con { -pinelle }.
    *[no] , senza { -pinelle }.
 }
-play-black-most = In una combinazione così ce ne stanno al massimo { $cards }.
+play-black-most = In una combinazione così ne possono stare al massimo { $cards }.
 play-black-never = I tre neri non si calano mai.
-play-black-as-tabled = Un tre nero rimasto in mano conta come in tavola finché la squadra non ha { -canasta(as: "canaste") }.
+play-black-as-tabled = Finché la squadra non ha { -canasta(as: "canaste") }, un tre nero rimasto in mano conta come se fosse in tavola.
 play-black-in-hand = Un tre nero rimasto in mano costa { $points } punti.
 play-pile = { $value ->
     [natural_pair] Il { -pozzo } lo prende solo chi ha in mano due carte naturali del valore di quella in cima e le cala con quella.
@@ -5410,21 +5406,21 @@ play-pile-canasta--tranca = { play-pile-canasta--usual }
 play-pile-canasta--biriba = { play-pile-canasta--usual }
 play-pile-always-frozen = Il { -pozzo } è sempre congelato.
 play-pile-pair-canasta = Il { -pozzo } non si può prendere se la squadra ha già { -canasta(as: "una-canasta") } { -canasta(as: "finita") } del valore della carta in cima.
-play-out-ends = Chiudere vuol dire restare senza carte, e la smazzata finisce lì.
+play-out-ends = Si chiude giocando la propria ultima carta, e lì finisce la smazzata.
 play-pile-jokers = { $value ->
     [yes] I jolly si possono scartare.
    *[no] I jolly non si possono scartare.
 }
 play-initial = { $value ->
-    [hand_number] Per aprire, una squadra deve calare una o più combinazioni, che insieme valgano un minimo di punti secondo il numero della smazzata:
-   *[score] Per aprire, una squadra deve calare una o più combinazioni, che insieme valgano un minimo di punti secondo il suo totale:
+    [hand_number] Per aprire, una squadra deve calare in un solo turno una o più combinazioni. Insieme devono valere un minimo, che dipende dal numero della smazzata:
+   *[score] Per aprire, una squadra deve calare in un solo turno una o più combinazioni. Insieme devono valere un minimo, che dipende dal suo totale:
 }
 play-initial-top = { $value ->
     [yes] Se si apre prendendo il { -pozzo }, la carta in cima conta, le altre no.
    *[no] Se si apre prendendo il { -pozzo }, le sue carte non contano.
 }
 play-initial-none = Per aprire non c’è un minimo.
-play-initial-again = Una squadra che comincia un’altra smazzata nell’ultima fascia ha bisogno di: { $points }.
+play-initial-again = Se nell’ultima fascia comincia altre smazzate, la squadra apre a { $points }.
 play-initial-no-pile = Non si può aprire prendendo il { -pozzo }.
 play-initial-no-mixed = Non si può aprire con { -canasta(as: "una-canasta") } { -canasta(as: "sporca") }.
 play-initial-only = { $what ->
@@ -5444,7 +5440,7 @@ play-initial-counts = { $bonuses ->
        *[none] I premi non contano per aprire.
     }
 }
-play-initial-after = Una squadra che ha aperto non ha più bisogno di un minimo fino alla fine della smazzata.
+play-initial-after = Dopo l’apertura, per la squadra non c’è più nessun minimo fino alla fine della smazzata.
 play-initial-concealed = { $value ->
     [always] Chiudendo in mano, per aprire non serve il minimo.
     [if_drawn_from_stock] Chiudendo in mano, per aprire non serve il minimo, purché non si sia preso il { -pozzo }.
@@ -5469,12 +5465,12 @@ play-out-kind = { $type ->
        *[other] Almeno { $count } devono essere di { -pinelle }.
     }
     [sevens] { $count ->
-        [one] Almeno { -canasta(as: "uno") } deve essere di sette; non vale per altro.
-       *[other] Almeno { $count } devono essere di sette; non valgono per altro.
+        [one] Almeno { -canasta(as: "uno") } deve essere di sette, e non conta tra le altre.
+       *[other] Almeno { $count } devono essere di sette, e non contano tra le altre.
     }
     [fives] { $count ->
-        [one] Almeno { -canasta(as: "uno") } deve essere di cinque; non vale per altro.
-       *[other] Almeno { $count } devono essere di cinque; non valgono per altro.
+        [one] Almeno { -canasta(as: "uno") } deve essere di cinque, e non conta tra le altre.
+       *[other] Almeno { $count } devono essere di cinque, e non contano tra le altre.
     }
    *[sequence] { $count ->
         [one] Almeno { -canasta(as: "uno") } deve essere una sequenza.
@@ -5490,7 +5486,7 @@ play-out-only = { $type ->
    *[sequence] Deve essere una sequenza.
 }
 play-out-exclude = Per chiudere non valgono { -canasta(as: "queste-canaste") }: { $types }.
-play-out-short = Non si chiude finché la squadra ha una di queste combinazioni incompleta: { $types }.
+play-out-short = Non si può chiudere finché la squadra ha incompleta una di queste combinazioni: { $types }.
 play-out-foot = La squadra deve anche aver preso il { foot-name }.
 play-out-discard = { $value ->
     [yes] L’ultima carta va scartata.
@@ -5506,13 +5502,13 @@ play-out-partner = { $value ->
    *[may_ask_binding] Prima di chiudere si può chiedere al compagno, e la risposta vincola.
 }
 play-stock-out = { $value ->
-    [after_last_draw] Finito il tallone, la smazzata termina col turno dell’ultima pescata.
-    [pile_becomes_stock] Finito il tallone, si gira il { -pozzo }, che ne prende il posto.
-    [foot_becomes_stock] Finito il tallone, un { foot-name } che nessuno ha preso ne prende il posto; se non ce n’è, la smazzata termina.
+    [after_last_draw] Finito il tallone, la smazzata finisce con il turno in cui si è pescata l’ultima carta.
+    [pile_becomes_stock] Finito il tallone, si gira il { -pozzo }, che diventa il nuovo tallone.
+    [foot_becomes_stock] Finito il tallone, un { foot-name } che nessuno ha preso diventa il nuovo tallone; se non ce n’è, la smazzata finisce.
    *[until_pile_refused] Finito il tallone, la smazzata continua finché si può prendere il { -pozzo }.
 }
 play-stock-last-turn = Chi ha pescato l’ultima carta finisce il turno.
-play-score = Alla fine di una smazzata, una squadra segna i suoi premi e i valori delle carte che ha calato. { $value ->
+play-score = Alla fine di una smazzata, una squadra segna i suoi premi e il valore delle carte che ha calato. { $value ->
     [every_card_of_hand_and_foot] Le carte rimaste nella mano e nel piede si sottraggono.
    *[every_card_of_all_partners] Le carte rimaste in mano si sottraggono.
 }
@@ -5534,14 +5530,14 @@ play-acaba-partner = { $value ->
 play-auto-win = Una squadra con { $canastas } { -canasta(as: "canaste") } in una smazzata fa { $points } punti e vince la partita.
 play-auto-win-instead = Una squadra con { $canastas } { -canasta(as: "canaste") } in una smazzata fa { $points } punti al posto di quelli della smazzata e vince la partita.
 play-special = { $value ->
-    [add] Una mano speciale si cala intera e vale insieme a tutto il resto.
-   *[replace] Una mano speciale si cala intera e vale al posto di tutto il resto.
+    [add] Una mano speciale si cala intera, e i suoi punti si aggiungono a tutti gli altri.
+   *[replace] Una mano speciale si cala intera, e i suoi punti sostituiscono tutti gli altri.
 }
 play-penalties = Costano punti:
 play-penalty-foot = Un { foot-name } non preso non costa niente, se nessun’altra squadra ha preso il suo.
 play-end = { $value ->
     [highest_after_last_deal] Dopo l’ultima smazzata vince il totale più alto.
-   *[highest_at_target] La partita finisce con la smazzata in cui una squadra arriva al traguardo; vince il totale più alto.
+   *[highest_at_target] La partita finisce con la smazzata in cui una squadra raggiunge i punti per vincere. Vince il totale più alto.
 }
 play-end-tie = { $value ->
     [drawn_game] In caso di parità in testa, la partita finisce pari.
@@ -5557,7 +5553,7 @@ differ-same = Si gioca esattamente come { $name }.
 differ-choose = Conosco altre regole
 differ-choose-hint = Quali regole conosci?
 differ-details = { $count ->
-    [one] 1 differenza minore
+    [one] Una differenza minore
    *[other] { $count } differenze minori
 }
 compare-choose = { $name }. Scegli altre regole
@@ -5568,7 +5564,7 @@ ask-title = Con quali regole giochiamo?
     .detail = Al massimo { $most } domande per trovare il regolamento
 ask-number = Domanda { $number }
 ask-left = { $count ->
-    [one] 1 regolamento possibile
+    [one] Un regolamento possibile
    *[other] { $count } regolamenti possibili
 }
 ask-unknown = Non lo so
@@ -5591,7 +5587,7 @@ ask-out = Quante canaste servono per chiudere?
 ask-wild = Quanto vale una canasta di pinelle?
 ask-sevens = Quanto vale una canasta di sette?
 ask-natural = Quanto vale una canasta pulita?
-ask-red = Quanto valgono in tutto i tre rossi: uno, due, tre e così via?
+ask-red = Quanto valgono in tutto i tre rossi, se sono uno, due, tre e così via?
 ask-special = Ci sono mani speciali, come scale o coppie?
 ask-acaba = Si può dire «acaba» per finire la smazzata?
 ask-last = L’ultima carta va scartata?
