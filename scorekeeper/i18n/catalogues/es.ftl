@@ -68,6 +68,10 @@ letter-3r = R
        *[feminine] limpia
     }
 }
+-limpia--burako = { $case ->
+    [upper] Pura
+   *[lower] pura
+}
 -semilimpia = { -canasta.gender ->
     [masculine] semilimpio
    *[feminine] semilimpia
@@ -81,6 +85,10 @@ letter-3r = R
         [masculine] sucio
        *[feminine] sucia
     }
+}
+-sucia--burako = { $case ->
+    [upper] Impura
+   *[lower] impura
 }
 -terminada = { -canasta.gender ->
     [masculine] terminado
@@ -125,7 +133,7 @@ line-go_out = Cierre
 line-concealed_go_out = Cierre { -en-mano }
 line-cards_in_hand = Cartas en la mano
 line-black_threes_in_hand = Treses negros en la mano
-line-feet_untaken = { record-foot } sin levantar
+line-feet_untaken = { record-foot } sin tomar
 line-exact_pickups = Corte exacto
 line-partners_half = La otra mitad, para el compañero
 line-red_threes_in_hand = Treses rojos en la mano
@@ -150,7 +158,7 @@ brief-canasta = { $type ->
        *[other] { -sucia }s
     }
     [wild] comodines
-    [wild_all_twos] comodines de doses
+    [wild_all_twos] comodines, solo doses
     [wild_four_jokers] comodines con cuatro jokers
     [sequence] { $count ->
         [one] escalera
@@ -161,7 +169,10 @@ brief-canasta = { $type ->
     [aces] ases
     [sevens_mixed] sietes sucios
     [aces_mixed] ases sucios
-    [semi_natural] { -semilimpia }s
+    [semi_natural] { $count ->
+        [one] { -semilimpia }
+       *[other] { -semilimpia }s
+    }
     [suit_ace_to_ace] as a as
     [suit_whole] palo entero
     [suit_mixed] palo entero, { -sucia }
@@ -201,12 +212,12 @@ brief-black_threes = { $count ->
     [one] tres negro
    *[other] treses negros
 }
-brief-captured_black_threes = tomados con el pozo
+brief-captured_black_threes = treses negros tomados
 brief-go_out = cierre
 brief-concealed_go_out = cierre { -en-mano }
 brief-cards_in_hand = en la mano
 brief-black_threes_in_hand = treses negros en la mano
-brief-feet_untaken = { foot-name } sin levantar
+brief-feet_untaken = { foot-name } sin tomar
 brief-exact_pickups = corte exacto
 brief-partners_half = la otra mitad
 brief-red_threes_in_hand = treses rojos en la mano
@@ -251,7 +262,7 @@ problem-no_value_black_threes_captured = { $most ->
    *[other] { $count } treses negros tomados: con estas reglas cuentan como mucho { $most }
 }
 problem-no_value_special_hand = con estas reglas no existe la jugada especial «{ $name }»
-problem-no_value_feet_untaken = un { foot-name } sin levantar no cuenta con estas reglas
+problem-no_value_feet_untaken = un { foot-name } sin tomar no cuenta con estas reglas
 problem-no_value_exact_pickups = el corte exacto no cuenta con estas reglas
 problem-more_hand_canastas = hay más { -canasta }s de mano que { -canasta }s
 problem-more_trump_canastas = hay más { -canasta }s del triunfo que { -canasta }s
@@ -316,8 +327,8 @@ out-canastas = { $type ->
 }
 problem-concealed_without_canasta = para el cierre { -en-mano } hace falta { -una } { -canasta }
 problem-out_but_not_opened = cerró, pero no tiene cartas en la mesa
-problem-out_without_foot = cerró, pero sin levantar el { foot-name }
-problem-too_many_feet = { $count } { foot-name }s sin levantar: cada equipo tiene solo uno
+problem-out_without_foot = cerró sin haber tomado el { foot-name }
+problem-too_many_feet = { $count } { foot-name }s sin tomar: cada equipo tiene solo uno
 problem-out_with_cards_in_hand = a quien cerró no le quedan cartas
 problem-melded_but_not_opened = hay combinaciones bajadas, así que este equipo ya abrió
 problem-no_lone_hand = con estas reglas nadie juega solo
@@ -333,8 +344,14 @@ problem-too_many_of_a_card = { $card } × { $count }: en las barajas solo hay { 
 problem-too_many_wild_cards = harían falta { $count } comodines: solo hay { $most }
 problem-too_many_points = { $points } puntos en cartas: lo máximo posible es { $most }
 problem-too_many_canastas = { $by ->
-    [rules] { $count } { -canasta }s: con estas reglas un equipo no puede tener tantas combinaciones así
-   *[packs] con estas barajas no se pueden hacer { $count } { -canasta }s así
+    [rules] con estas reglas un equipo no puede tener { $count ->
+        [one] { -una } { -canasta } así
+       *[other] { $count } { -canasta }s así
+    }
+   *[packs] en estas barajas no hay cartas para { $count ->
+        [one] { -una } { -canasta } así
+       *[other] { $count } { -canasta }s así
+    }
 }
 problem-too_few_points_for_canastas = { $count ->
     [one] con { -una } { -canasta } así se suman
@@ -356,8 +373,8 @@ problem-odd_points = los puntos de las cartas terminan en 0 o en 5
 
 problem-no_meld = estas cartas no forman una combinación: { $why ->
     [red_three] con los treses rojos no se hacen combinaciones
-    [threes] en una escalera no hay treses
-    [wild] una escalera lleva cartas naturales
+    [threes] en una escalera no puede haber treses
+    [wild] en una escalera tiene que haber cartas naturales
     [gap] en una escalera no puede faltar ni repetirse una carta
    *[ranks] { $first } y { $other } son valores distintos
 }
@@ -371,11 +388,14 @@ problem-too_few_naturals = { $count ->
     [one] una carta natural
    *[other] { $count } cartas naturales
 }: hacen falta al menos { $least }
-problem-too_many_wilds = { $count } comodines: como mucho { $most } en una combinación
+problem-too_many_wilds = { $count ->
+    [one] un comodín
+   *[other] { $count } comodines
+}: como mucho { $most } en una combinación
 problem-more_wilds_than_naturals = más comodines que cartas naturales
 problem-not_fewer_wilds_than_naturals = tiene que haber menos comodines que cartas naturales
 problem-no_wilds_in_rank = con cartas de este valor no se usan comodines
-problem-wild_aces_only_at_first = los ases llevan comodines solo en la apertura
+problem-wild_aces_only_at_first = con ases, los comodines solo se usan en la apertura
 problem-too_few_naturals_for_wilds = los comodines solo se añaden a { $least } o más cartas naturales
 problem-no_sequences = con estas reglas no hay escaleras
 problem-no_groups = con estas reglas solo hay escaleras
@@ -449,7 +469,7 @@ problem-wrong_kind = aquí hace falta { $kind ->
    *[object] un objeto
 }, no { $value }
 problem-beyond_largest = aquí hace falta un número hasta { $most }
-problem-not_offered = aquí hace falta uno de estos valores: { $allowed }; no { $value }
+problem-not_offered = aquí hace falta uno de estos valores, no { $value }: { $allowed }
 problem-wrong_value = este valor no es válido aquí
 problem-value_needed = hace falta al menos un valor
 problem-unknown_field = el campo «{ $field }» no existe
@@ -473,13 +493,13 @@ problem-language_tag_needed = aquí hace falta un idioma como es o es-AR, no { $
 problem-there_twice = hay una entrada repetida
 problem-too_few_sides = hacen falta al menos dos equipos
 problem-not_a_player = tiene que ser uno de los jugadores
-problem-seats_not_players = cada jugador necesita un asiento, y solo uno
+problem-seats_not_players = cada jugador necesita un asiento
 problem-changes_count_up = hace falta un número mayor que { $last }: los cambios van en orden creciente
 problem-deal_of_another = esta mano no pertenece a esta partida
 problem-sequence_descends = { $low } no es más baja que { $high }
 problem-one_card_needed = aquí hace falta una sola carta, no «{ $text }»
 problem-case_needed = hace falta una lista con al menos un caso
-problem-expected_other = se esperaba { $expected }, el resultado es { $got }
+problem-expected_other = se esperaba { $expected }, se obtuvo { $got }
 problem-runner_not_started = no se puede iniciar { $command }: { $why }
 problem-runner_silent = sin respuesta en { $seconds ->
     [one] un segundo
@@ -503,7 +523,7 @@ problem-row_needed = hace falta al menos una fila
 problem-first_row_open = la primera fila no tiene límite inferior
 problem-first_row_first_deal = la primera fila es para la primera mano
 problem-rows_ascend = cada fila empieza por encima de la anterior
-problem-totals_of_threes = hace falta 0 y luego un total para cada uno de los { $count }
+problem-totals_of_threes = hace falta 0 y luego un total para cada número de treses hasta { $count }
 problem-steps_pairs = hacen falta pares de mínimo y signo
 problem-steps_ascend = los pasos empiezan en 0 y suben
 problem-count_range = hace falta el número mínimo, o el mínimo y el máximo
@@ -513,9 +533,9 @@ problem-bonus_needed = hace falta un premio si se bajan { $kind ->
     [sequence] escaleras
    *[twos_natural] doses
 }
-problem-endless = hacen falta unos puntos para ganar o un número de manos para terminar la partida
+problem-endless = la partida tiene que terminar con unos puntos para ganar o con un número de manos
 problem-changed_around = esto es parte de una regla que ya ha cambiado
-problem-change_whole = aquí no existe esa regla: cambia entera la regla de la que es parte
+problem-change_whole = estas reglas no tienen esta parte: cambia entera la regla a la que pertenece
 problem-reference_needed = hace falta una fuente: "table" o "source#place"
 problem-unknown_source = la fuente «{ $source }» no existe
 problem-source_taken = la clave «{ $source }» ya es de otra fuente
@@ -525,7 +545,7 @@ problem-switch_of_another = la variante «{ $switch }» no cambia esta regla
 problem-citation_needed = un valor necesita una tabla con ref y status
 problem-value_or_absent = hace falta un valor o absent = true
 problem-dispute_of_another = hace falta una ruta que contenga { $rule }
-problem-other_id = el archivo tiene otro nombre
+problem-other_id = el identificador tiene que ser el nombre del archivo
 problem-id_taken = la app ya tiene un reglamento con ese nombre
 problem-circular = estas reglas se basan en sí mismas
 
@@ -634,7 +654,7 @@ finding-behind = Una copia de seguridad tiene más que el archivo de las partida
     [one] al archivo le falta la última entrada. Se vació, se cortó, se borró o se reemplazó por una copia más antigua.
    *[other] al archivo le faltan las últimas { $dropped } entradas. Se vació, se cortó, se borró o se reemplazó por una copia más antigua.
 } La copia de seguridad { $backup } se guarda hasta que la recuperes o decidas seguir sin ella.
-finding-taken_away = Con la app en marcha, otro programa movió, borró o reemplazó el archivo de las partidas. Se ha escrito de nuevo con todo lo que contiene; no falta nada. { $aside ->
+finding-taken_away = Con la app en marcha, otro programa movió, borró o reemplazó el archivo de las partidas. La app lo ha escrito de nuevo entero; no falta nada. { $aside ->
     [none] En su lugar no había nada.
    *[other] Lo que había en su lugar está en { $aside }.
 }
@@ -644,7 +664,7 @@ finding-set_up_lost = { $dropped ->
 }
 finding-too_new = Estas partidas se guardaron con una versión más nueva de la app. Aquí se pueden ver; para guardar algo, actualiza la app.
 finding-migrated = { $aside ->
-    [none] Estas partidas se guardaron con una versión anterior de la app. En el próximo inicio se actualizan y se guarda una copia.
+    [none] Estas partidas se guardaron con una versión anterior de la app. En el próximo inicio se actualizan, y antes se guarda una copia.
    *[other] Estas partidas se guardaron con una versión anterior de la app. Se han actualizado; el archivo original está en { $aside }.
 }
 finding-backup_damaged = La copia de seguridad { $aside } está dañada. { $dropped ->
@@ -664,7 +684,7 @@ finding-not_compacted = No se pudo ordenar el archivo de las partidas. { $answer
     [failing] El disco falla: copia lo que puedas a otro.
    *[other] El disco dio un error.
 } Al archivo no le falta nada.
-finding-not_kept = Este navegador no guarda nada de esta página, como en una ventana privada. Aquí se puede jugar, pero las partidas se pierden al cerrar la página. Abre la app en una ventana normal, o comparte la partida antes de cerrarla.
+finding-not_kept = Este navegador no guarda nada de esta página, quizá porque la ventana es privada. Aquí puedes anotar puntos, pero las partidas se pierden al cerrar la página. Abre la app en una ventana normal, o comparte la partida antes de cerrarla.
 finding-not_backed_up = Esta vez no se pudo hacer una copia de seguridad al iniciar. { $answer ->
     [full] El disco está lleno: libera espacio pronto.
     [forbidden] No tienes permiso para escribir allí.
@@ -774,7 +794,7 @@ league-sent = { $name }: { $state ->
     [older] la liga tiene una versión posterior
     [refused] rechazada por el responsable de la liga
     [conflict] la liga tiene otros resultados de esta jornada
-    [invalid] no se aceptó
+    [invalid] no aceptada
    *[kept] recibida
 }
 league-again = Sin respuesta; nuevo intento en { $seconds } s
@@ -806,7 +826,7 @@ league-names-of = { $who ->
     [agreed] Con permiso
    *[nobody] Nadie
 }
-league-names-hint = Solo se envían los nombres de quienes dan permiso. Quien lo retira queda allí sin nombre tras el siguiente envío.
+league-names-hint = Solo se nombra a quienes dan permiso. Si alguien lo retira, la liga borra su nombre en el siguiente envío.
 league-replace = Reemplazar los resultados de la liga
 league-replace-ask = ¿Reemplazar los resultados de la liga?
 league-replace-hint = Los resultados de este dispositivo sustituyen a los que la liga tiene de las mismas jornadas.
@@ -823,13 +843,13 @@ problem-league_extra = esto instala lo que necesita una liga: pip install "canas
 problem-league_database = no se puede usar la base de datos de la liga: { $why }
 problem-league_new_club = El club es nuevo.
 problem-league_season_frozen = La temporada está cerrada.
-problem-league_day_ahead = El día está en el futuro.
-problem-league_day_late = Se jugó hace mucho.
-problem-league_seated_twice = Alguien está sentado dos veces en la misma ronda.
+problem-league_day_ahead = La fecha de la jornada está en el futuro.
+problem-league_day_late = La jornada se jugó hace mucho tiempo.
+problem-league_seated_twice = Alguien estuvo en dos mesas en la misma ronda.
 problem-league_rule_set = La liga no conoce estas reglas.
 problem-league_total = Hay un total más alto de lo normal.
 problem-league_too_many = Ya hay demasiadas jornadas del club a la espera. Envía de nuevo cuando el responsable de la liga las haya revisado.
-problem-league_same_person = ¿La misma persona? { $kept } y { $gone }
+problem-league_same_person = ¿Son { $kept } y { $gone } la misma persona?
 problem-league_written_ahead = El reloj del PC del club va adelantado.
 problem-league_club_there = la liga ya tiene un club { $club }
 problem-league_no_club = la liga no tiene ningún club { $club }
@@ -878,7 +898,7 @@ visitor-broken = Algo ha fallado. Todo lo guardado se conserva. Vuelve a cargar 
 
 launch-no-certificate = El certificado o su clave no se pueden leer: { $file }.
 launch-bad-certificate = { $cert } no es un certificado con su clave.
-launch-key-without-certificate = Una clave va con un certificado: indica los dos, --cert y --key.
+launch-key-without-certificate = Una clave necesita su certificado: indica --cert y --key.
 launch-bad-url = { $url } no es una dirección. Indica una como https://club.example.org.
 launch-two-certificates = --https crea un certificado y --cert trae uno: elige uno de los dos.
 launch-copy-is-folder = { $file } es una carpeta. Indica el archivo en que se guarda la copia.
@@ -920,7 +940,7 @@ visitor-knock-often = Demasiados intentos. Espera un minuto e inténtalo otra ve
 visitor-knock-long = Demasiado largo.
 visitor-no-script = Esta página necesita JavaScript.
 visitor-certificate = Confiar en el servidor del club
-visitor-certificate-text = Ninguna autoridad de internet conoce este PC, por eso avisa el teléfono. Lo que envía va cifrado de todos modos. Con el certificado del club se acaba el aviso; solo vale para este PC y para redes privadas.
+visitor-certificate-text = Este PC no tiene un certificado público, por eso los teléfonos muestran un aviso. La conexión va cifrada de todos modos. Con el certificado del club desaparece el aviso; ese certificado solo vale para este PC y para redes privadas.
 visitor-certificate-get = Descargar el certificado
 visitor-certificate-iphone = El iPhone y el iPad lo necesitan. Tras la descarga: Ajustes → Perfil descargado → Instalar. Luego Ajustes → General → Información → Ajustes de confianza de los certificados: activa «Canasta Scorekeeper».
 visitor-certificate-android = En Android no hace falta: sigue adelante pese al aviso (Configuración avanzada → Continuar). Para no verlo más, busca «Certificado de CA» en los Ajustes y elige el archivo.
@@ -1072,11 +1092,11 @@ rule-meld_rules-sequence_high = Carta más alta de una escalera
 rule-meld_rules-sequence_aces = Máximo de ases por escalera
 rule-meld_rules-sequence_wilds = Máximo de comodines por escalera
 rule-meld_rules-one_meld_per_rank = Una sola combinación de cada valor por equipo
-rule-meld_rules-no_wild_ranks = Valores que no llevan comodines
-rule-meld_rules-aces_wild_only_in_initial_meld = Los ases llevan comodines solo en la apertura
+rule-meld_rules-no_wild_ranks = Valores que se bajan sin comodines
+rule-meld_rules-aces_wild_only_in_initial_meld = Comodines con ases solo en la apertura
 rule-meld_rules-rule_of_five = Tras la apertura, comodines solo con cinco naturales
 rule-meld_rules-twos_meldable = Combinaciones de doses
-rule-meld_rules-wild_meld_first = Los comodines van primero a la combinación de comodines incompleta
+rule-meld_rules-wild_meld_first = Antes de usar comodines en otra, hay que completar su combinación
 rule-meld_rules-sequence_canastas = Las escaleras largas son
 rule-meld_rules-groups = Grupos del mismo valor
 rule-meld_rules-group_ranks = Valores permitidos en los grupos
@@ -1112,7 +1132,7 @@ rule-bonuses_when_out = Premios solo para el equipo que cierra
 rule-canasta_cards_count = Las cartas de { -una } { -canasta } también cuentan
 rule-red_three_values = Valor de 1, 2, 3… treses rojos
 rule-red_three_sign = Treses rojos a favor o en contra
-rule-red_three_sign-measure = A favor o en contra según
+rule-red_three_sign-measure = A favor o en contra depende de
 rule-red_three_sign-steps = Treses rojos a favor o en contra
 rule-red_three_all_four_without_meld = Los cuatro treses rojos sin haber abierto
 rule-red_three_in_hand = Tres rojo que queda en la mano
@@ -1170,7 +1190,7 @@ rule-penalties-short_sequence-max_len = Máximo de cartas de una escalera corta
 rule-penalties-short_sequence-points = Penalización por una escalera corta
 rule-penalties-incomplete_wild_with_four_jokers = { -canasta(case: "upper") } de comodines sin completar, con cuatro jokers
 rule-penalties-foot_untaken = { line-feet_untaken }
-rule-penalties-foot_untaken_when = Cuándo cuesta puntos un { foot-name } sin levantar
+rule-penalties-foot_untaken_when = Cuándo cuesta puntos un { foot-name } sin tomar
 rule-melded_cards_negative_without_canasta = Sin { -canasta }, las cartas bajadas restan
 rule-special_hands = Jugadas especiales
 rule-special_hands_mode = Una jugada especial vale
@@ -1189,7 +1209,7 @@ rule-match_winner = Quién gana
 rule-tie = En caso de empate
 rule-later_phase = Segunda fase
 rule-later_phase-from_score = Segunda fase después de
-rule-later_phase-values = Distinto en la segunda fase
+rule-later_phase-values = Lo que cambia en la segunda fase
 rule-stock_exhaustion = Cuando se acaba el mazo
 rule-table_rules = Durante el juego
 rule-table_rules-pile_onto_canasta = El pozo se puede tomar para { -una } { -canasta } { -terminada }
@@ -1200,14 +1220,14 @@ rule-table_rules-first_pile = Cómo empieza el pozo
 rule-table_rules-stock_out = Cuando ya no hay mazo
 rule-table_rules-red_threes_replaced = Un tres rojo robado se repone
 rule-table_rules-foot_taken = Cuándo se toma el { foot-name }
-rule-table_rules-counts_books = Hojas con { -canasta }s y cartas
+rule-table_rules-counts_books = Hoja de puntos con { -canasta }s y cartas
 rule-table_rules-without_canasta_last_card = Última carta de un equipo sin { -canasta }
 
 ## Rules: values
 
 value-yes = sí
 value-no = no
-value-none = ninguna
+value-none = no hay
 value-absent = no se juega
 value-points = { $number ->
     [0] nada
@@ -1247,7 +1267,7 @@ value-partner_question-acaba-must_ask = hay que preguntar al compañero
 value-meld_rules-max_wilds-absent = sin límite
 value-meld_rules-max_cards-absent = sin límite
 value-meld_rules-group_ranks-any = todos
-value-meld_rules-sequence_canastas-own = { -canasta }s aparte
+value-meld_rules-sequence_canastas-own = un tipo propio de { -canasta }
 value-meld_rules-sequence_canastas-as_groups = { -canasta }s { -limpia }s o { -sucia }s, como los grupos
 value-meld_rules-wild_vs_natural-any = sin otro límite
 value-meld_rules-wild_vs_natural-le = nunca más que naturales
@@ -1287,8 +1307,8 @@ value-red_three_sign-measure-canastas = el número de { -canasta }s del equipo
 value-red_three_sign-measure-natural = el número de { -canasta }s { -limpia }s del equipo
 value-red_three_sign-measure-sevens = el número de { -canasta }s de sietes del equipo
 value-red_three_sign-opened = { $least ->
-    [0] sin abrir
-   *[other] tras abrir
+    [0] si no ha abierto
+   *[other] si ha abierto
 }
 value-red_three_sign-canastas-none = sin { -canasta }
 value-red_three_sign-canastas-exactly = { $least ->
@@ -1316,7 +1336,7 @@ value-red_three_in_hand-points = { value-points }
 value-black_three-role-stop_card = tapan el pozo
 value-black_three-role-discard_only = solo se descartan
 value-black_three-role-tabled_bonus = se ponen en la mesa y dan un premio
-value-black_three-role-removed_from_pile = salen del juego con el pozo
+value-black_three-role-removed_from_pile = salen del juego cuando se toma el pozo
 value-black_three-role-ordinary = son cartas como las demás
 value-black_three-meld_when-never = nunca
 value-black_three-meld_when-going_out = solo al cerrar
@@ -1349,7 +1369,7 @@ value-penalties-incomplete_aces = { value-points }
 value-penalties-incomplete_wild = { value-points }
 value-penalties-foot_untaken = { value-points }
 value-penalties-foot_untaken_when-always = siempre
-value-penalties-foot_untaken_when-another_side_took = solo si otro equipo ha levantado el suyo
+value-penalties-foot_untaken_when-another_side_took = solo si otro equipo ha tomado el suyo
 value-penalties-held_sevens_3plus = { value-points }
 value-penalties-held_aces_3plus = { value-points }
 value-penalties-short_sequence-absent = nada
@@ -1358,7 +1378,7 @@ value-penalties-incomplete_wild_with_four_jokers-absent = como los demás comodi
 value-special_hands-line = { $hand }: { $points }
 value-special_hands-wins = { $hand }: { $points } y gana la partida
 value-special_hands_mode-replace = por sí sola
-value-special_hands_mode-add = además de todo lo demás
+value-special_hands_mode-add = además de todos los otros puntos
 value-acaba-no = no se juega
 value-acaba-yes = { $opponents } para cada equipo rival, { $caller } para el que lo dice
 value-seven_canastas_auto_win-no = no
@@ -1379,7 +1399,7 @@ value-table_rules-pile_needs-no_wild = solo cartas naturales
 value-table_rules-pile_needs-natural_pair = una pareja natural
 value-table_rules-pile_needs-nothing = nada
 value-table_rules-pile_needs-top_card = bajar enseguida la carta de arriba
-value-table_rules-pile_needs-any_of_pile = una de sus cartas, bajada enseguida
+value-table_rules-pile_needs-any_of_pile = bajar enseguida una de sus cartas
 value-table_rules-pile_cards-all = todas
 value-table_rules-first_pile-one_card = una carta
 value-table_rules-first_pile-upcard_value = una carta y tantas más como indique
@@ -1387,10 +1407,10 @@ value-table_rules-first_pile-no_card = vacío
 value-table_rules-stock_out-until_pile_refused = se juega mientras se pueda tomar el pozo
 value-table_rules-stock_out-after_last_draw = se juega hasta el final del turno en que se roba la última carta
 value-table_rules-stock_out-pile_becomes_stock = se le da la vuelta al pozo
-value-table_rules-stock_out-foot_becomes_stock = un { foot-name } sin levantar pasa a ser el mazo
-value-table_rules-foot_taken-after_hand = después de la mano
+value-table_rules-stock_out-foot_becomes_stock = un { foot-name } sin tomar pasa a ser el mazo
+value-table_rules-foot_taken-after_hand = cuando se acaban las cartas de la mano
 value-table_rules-foot_taken-by_side = uno por equipo, para el primero que se queda sin cartas
-value-table_rules-foot_taken-after_first_canasta = tras { -una } { -canasta } del equipo
+value-table_rules-foot_taken-after_first_canasta = tras la primera { -canasta } del jugador
 value-table_rules-without_canasta_last_card-may_be_kept = se puede guardar
 value-table_rules-without_canasta_last_card-must_discard = hay que guardarla para el descarte
 
@@ -1530,7 +1550,7 @@ rule-set-name-pennies_from_heaven = Pennies from Heaven
 rule-set-name-boat = Boat
 rule-set-special-classic_4p = El juego que casi todos conocen: dos parejas reúnen cartas del mismo valor, y siete forman una canasta.
 rule-set-special-classic_2p = Se roban dos cartas por turno; para cerrar hacen falta dos canastas.
-rule-set-special-classic_3p = Cada uno por su cuenta: 13 cartas por jugador, se roba una por turno.
+rule-set-special-classic_3p = Cada uno por su cuenta, con 13 cartas; se roba una por turno.
 rule-set-special-classic_6p = Dos equipos de tres, tres barajas; premio extra por cinco y seis treses rojos.
 rule-set-special-dutch_house = El premio por una canasta de mano vale el doble; un tres rojo olvidado cuesta 500.
 rule-set-special-spruce = Los comodines no pueden superar a las naturales; una canasta de mano da 100 más.
@@ -1539,7 +1559,7 @@ rule-set-special-british = Quien ve perdida la mano puede decir «acaba»: la ma
 rule-set-special-uruguayan = La canasta clásica con el nombre de su país de origen.
 rule-set-special-uruguay_wild = Tres o más comodines forman una combinación; siete, una canasta de 2.000.
 rule-set-special-spanish = Como en los reglamentos de España: 2.000 por siete comodines y premios por el canastrón, la canasta de canastas y los cuatro treses negros.
-rule-set-special-kanasta = Como en Chequia y Eslovaquia: 600 por una canasta limpia, 1.000 por una de comodines, a 10.000.
+rule-set-special-kanasta = Como en Chequia y Eslovaquia: 600 por una canasta limpia, 1.000 por una de comodines. Se juega a 10.000.
 rule-set-special-cuban = Canastas de comodines de 2.000 a 4.000; cada canasta, exactamente siete cartas.
 rule-set-special-cutthroat_3p = Quien toma primero el pozo juega esa mano sin compañero contra los otros dos.
 rule-set-special-six_hand_three_pack = Seis jugadores, 13 cartas cada uno, dos canastas para cerrar, aperturas de hasta 150.
@@ -1549,11 +1569,11 @@ rule-set-special-samba = Además de cartas del mismo valor, escaleras; siete seg
 rule-set-special-burraco = Escaleras y grupos; siete cartas son un burraco, limpio, semilimpio o sucio. Cada equipo tiene un muerto.
 rule-set-special-burraco_3p = Quien se queda primero sin cartas juega solo esa mano; los otros dos se reparten los puntos. Más tarde cada uno juega por su cuenta.
 rule-set-special-buraco = El juego abierto de Brasil: solo escaleras, pozo libre, 1.000 de as a as; se cierra con una canasta limpia.
-rule-set-special-burraco_international = El juego de los torneos de la FIBUR: grupos solo de ases y treses, nada semilimpio; se cierra con un burraco limpio.
-rule-set-special-buraco_closed = El juego cerrado de Brasil: grupos naturales que no son canastas, se baja la carta de arriba del pozo, 75 desde 1.500.
-rule-set-special-burako = El juego argentino de fichas, con dos comodines: la canasta pura vale 200, la impura 100; se cierra con cualquiera. A 3.000.
+rule-set-special-burraco_international = El juego de los torneos de la FIBUR: grupos solo de ases y de treses, sin burraco semilimpio; se cierra con uno limpio.
+rule-set-special-buraco_closed = El juego cerrado de Brasil: grupos naturales que no son canastas, el pozo se toma bajando su carta de arriba, 75 para abrir desde 1.500.
+rule-set-special-burako = El juego argentino de fichas, con dos jokers: la canasta pura vale 200, la impura 100. Se cierra con cualquiera, y se juega a 3.000.
 rule-set-special-tranca = El juego de Brasil sin jokers: los treses negros tapan el pozo y los rojos restan 100 sin canasta.
-rule-set-special-biriba = Como en Grecia: escaleras y grupos de siete, limpios o sucios; las escaleras del triunfo valen el doble. Hasta 3.030.
+rule-set-special-biriba = Como en Grecia: escaleras y grupos de siete, limpios o sucios; las escaleras del triunfo valen el doble. Se juega a 3.030.
 rule-set-special-bolivian = Samba con canastas de comodines de 2.500; para cerrar hace falta una escalera.
 rule-set-special-brazilian = Con 7.000 y desde 9.000 se abre con una canasta; una escalera corta cuesta 1.000.
 rule-set-special-chilean = Sambas y bolivias a la vez. Se han publicado pocas reglas más.
@@ -1563,7 +1583,7 @@ rule-set-special-hand_and_foot = Cada jugador tiene una mano y un pie de 11 cart
 rule-set-special-hand_and_foot_solo = Cada uno por su cuenta: se cierra con una canasta limpia y dos sucias.
 rule-set-special-hand_knee_and_foot = Seis barajas y un tercer paquete para cada uno; se cierra con una canasta de sietes, una de cincos, una de comodines, una limpia y una sucia.
 rule-set-special-pennies_from_heaven = Seis jugadores, cuatro barajas y una segunda mano de 11 cartas; se cierra con una canasta de cada tipo, también de sietes.
-rule-set-special-boat = No hay reglas publicadas: se juega como la clásica mientras no se cambie.
+rule-set-special-boat = No hay reglas publicadas: se juega como la clásica mientras la mesa no cambie algo.
 
 ## Rules: notes for players, whose English is in the rule files
 
@@ -1597,9 +1617,9 @@ rule-note-burraco-and-pozzetto = Sirve cualquier burraco, pero el equipo tiene q
 rule-note-clean-burraco-and-pozzetto = El equipo tiene que tener un burraco limpio y haber tomado su muerto.
 rule-note-morto-unplayed = También por un muerto que se tomó con el último descarte y no se jugó. En ese caso sus cartas no cuentan.
 rule-note-pozzetto-unplayed = Si un muerto se tomó pero no se jugó, sus cartas cuentan como cartas que quedan en la mano.
-rule-note-pozzetto-of-partners = Cuenta una sola vez para los dos compañeros. El jugador solo siempre ha tomado un muerto.
+rule-note-pozzetto-of-partners = Cuenta una sola vez para los dos compañeros. Quien juega solo siempre ha tomado ya un muerto.
 rule-note-vulnerable = Un equipo con al menos la mitad de los puntos para ganar es vulnerable. Todas las combinaciones de un turno se suman.
-rule-note-tiles = Las 104 fichas, del 1 al 13 en cuatro colores, son dos barajas: el 1 es el as; 11, 12 y 13 son la jota, la reina y el rey.
+rule-note-tiles = Las 104 fichas, del 1 al 13 en cuatro colores, son dos barajas: el 1 es el as; 11, 12 y 13 son la jota, la dama y el rey.
 rule-note-two-play-as-four = Dos juegan como cuatro: once cartas cada uno, dos muertos y los mismos puntos.
 rule-note-threes-ordinary = Los treses son cartas corrientes, rojos o negros.
 rule-note-same-rank-joins = Las demás cartas del mismo valor se añaden a la primera combinación.
@@ -1617,7 +1637,7 @@ rule-note-black-threes-all-six = Si se bajan al cerrar, valen 5 cada uno. Se pue
 rule-note-escalera = En este juego la canasta de cartas seguidas se llama escalera.
 rule-note-short-sequence-each = Por cada escalera de estas que está en la mesa al final de la mano.
 rule-note-acaba-any-time = Se puede decir en cualquier momento del propio turno. Lo que está en la mesa no cuenta.
-rule-note-five-players = Cinco pueden jugar dos contra tres. En cada mano descansa uno de los tres.
+rule-note-five-players = Entre cinco se juega dos contra tres. En cada mano descansa uno de los tres.
 rule-note-natural-becomes-mixed = Un comodín añadido a una canasta limpia la hace sucia.
 rule-note-red-three-no-meld = Un tres rojo solo no cuenta como apertura.
 rule-note-red-three-hidden = Por cada tres rojo que no se puso en la mesa, que además no vale nada. Si su jugador no tuvo ningún turno, cuenta como puesto en la mesa.
@@ -1633,7 +1653,7 @@ rule-note-one-pack-more = Una baraja más que jugadores.
 rule-note-one-pack-more-seven = Una baraja más que jugadores, pero nunca más de siete.
 rule-note-hand-and-foot-both = Por las cartas de la mano y del pie.
 rule-note-top-five = Exactamente las cinco cartas de arriba, con dos cartas naturales de la mano.
-rule-note-five-or-seven-alone = También pueden jugar cinco o siete, cada uno por su cuenta.
+rule-note-five-or-seven-alone = También se puede jugar entre cinco o siete, cada uno por su cuenta.
 rule-note-finished-book = A una canasta terminada todavía se le pueden añadir cartas naturales.
 rule-note-book = En Estados Unidos se suele llamar «book» o «pile».
 rule-note-exactly-22 = Por cada jugador que toma exactamente las 22 cartas de mano y pie.
@@ -1643,7 +1663,7 @@ rule-note-knee-and-foot = Dos montones, uno después del otro: una rodilla de 13
 rule-note-red-threes-over-seven = 100 cada uno, y 300 más si son más de siete.
 rule-note-red-threes-with-meld = Se ponen en la mesa con la apertura. Hasta entonces se quedan en la mano.
 rule-note-only-top-card = Solo la carta de arriba del pozo.
-rule-note-two-or-three-alone = Dos o tres juegan sin compañero.
+rule-note-two-or-three-alone = Entre dos o tres se juega sin compañero.
 rule-note-lowest-card = Por ejemplo, quien saca la carta más baja.
 rule-note-minimum-always = Aunque se cierre de una vez, hay que llegar al mínimo.
 rule-note-no-natural-pair = No hace falta una pareja natural: basta con bajar enseguida la carta de arriba.
@@ -1653,7 +1673,7 @@ rule-note-without-partner-two = Sin compañero hacen falta dos canastas para cer
 rule-note-at-most-half = Como mucho la mitad de las cartas: una de tres, dos de cuatro.
 rule-note-twos-or-with-jokers = Solo doses, o doses y jokers.
 rule-note-twos-jokers-or-both = Doses, jokers o ambos.
-rule-note-three-packs-only = Cinco y seis treses rojos solo los hay con tres barajas.
+rule-note-three-packs-only = Cinco y seis treses rojos solo son posibles con tres barajas.
 rule-note-in-pairs = Si se juega por parejas.
 rule-note-aces-with-wilds = Solo ases. Los ases que llevaron comodines en la apertura son una combinación corriente y hacen una canasta sucia.
 rule-note-each-color = Los treses rojos y negros siguen la misma tabla, cada color por separado.
@@ -1671,7 +1691,7 @@ rule-note-sevens-with-wilds = Una canasta de sietes puede llevar comodines o no.
 rule-note-one-of-each-kind = Una canasta de cada tipo.
 rule-note-sequence-goes-out = Una canasta en escalera también cuenta para cerrar.
 rule-note-top-card-no-sequence = Con la carta de arriba del pozo tampoco se puede empezar una escalera.
-rule-note-three-pairs = También pueden jugar tres parejas, entonces a 7.500.
+rule-note-three-pairs = También pueden jugar tres parejas; entonces se juega a 7.500.
 rule-note-partner-of-first = Es el compañero de quien empieza.
 rule-note-four-of-seven-natural = Al menos cuatro de las siete cartas de una canasta son naturales.
 rule-note-bonuses-add-up = Los premios se suman: siete canastas dan los dos.
@@ -1731,7 +1751,7 @@ table-nothing-to-undo = Nada que deshacer
 table-needs = abre con
 table-needs-said = abre con { $needed }
 table-to-go = faltan { $points }
-table-reached = objetivo alcanzado
+table-reached = puntos alcanzados
 table-record = Anotar mano { $number }
 table-continue = Continuar mano { $number } · { $points }
 table-new-match = Nueva partida
@@ -1742,7 +1762,7 @@ table-settings = Configuración de la partida
     .detail = Reglas, puntos para ganar, asientos, quién reparte, hoja de puntos
 table-rules = Reglas de { $name }
 timer = Temporizador
-    .detail = Para una mano o para toda la partida
+    .detail = Para una mano o para toda la velada
 timer-minutes = { $minutes } min
 timer-said = { $state ->
     [paused] Temporizador en pausa, quedan { $time }
@@ -1765,7 +1785,7 @@ timer-change = { $change ->
        *[more] { $minutes } minutos más
     }
 timer-sound = Sonido al final
-timer-note = Solo suena mientras la app está abierta.
+timer-note = El temporizador solo suena mientras la app está abierta.
 table-set-up = Reglas, puntos para ganar y nombres
 table-insert = Añadir una mano olvidada
 table-before = Antes de la mano { $number }: { $points }
@@ -1789,13 +1809,13 @@ table-end-who-hint = { $sides ->
 }
 table-go-on = Seguir con esta partida
 table-would-win = { $margin ->
-    [one] Ganaría { $side } por { $margin } punto.
-   *[other] Ganaría { $side } por { $margin } puntos.
+    [one] La victoria sería para { $side }, por { $margin } punto.
+   *[other] La victoria sería para { $side }, por { $margin } puntos.
 }
 table-would-draw = Sería un empate entre { $sides }.
 deal-said = Mano { $number }: { $sides }{ $problems ->
     [0] { "" }
-   *[other] ; improbable o imposible, conviene revisarla
+   *[other] ; algo es improbable o imposible, conviene revisarlo
 }
 deal-said-side = { $side } { $points }, ahora { $total }{ $ended ->
     [badge-out] , cierre
@@ -1820,7 +1840,7 @@ ending-deals = { $deals ->
     [one] Se ha jugado la única mano
    *[other] Se han jugado las { $deals } manos
 }
-ending-outright = Ganada directamente con una mano
+ending-outright = Ganada en una sola mano
 ending-agreement = Terminada de común acuerdo
 ending-time = Se acabó el tiempo
 ending-walkover = Ganada por incomparecencia
@@ -1851,8 +1871,8 @@ start-title = Tú juegas a la canasta. La libreta suma.
 start-deal = Anota una mano en un minuto
     .detail = Canastas, treses rojos, quién cerró
 start-meld = La apertura, siempre a la vista
-    .detail = «¿Basta con 7 7 7 y Q Q 2?» Pregúntalo
-start-melds = Tus juegos, contados al instante
+    .detail = «¿Basta con 7 7 7 y Q Q 2?» Pregunta aquí
+start-melds = Lo que valen tus combinaciones
     .detail = Toca las cartas: cada premio, cada punto
 start-rules = Se juega con tus reglas
     .detail = { $names }, reglas caseras
@@ -1889,8 +1909,8 @@ view-goes-dark = La app no puede mantener la pantalla encendida: puede que se ap
 ## Catching up
 
 catch-up = { $deals ->
-    [one] { $side }, { $behind } por detrás: { $what }. Vale al menos { $worth }.
-   *[other] { $side }, { $behind } por detrás: { $what } en cada una de las próximas { $deals } manos. Vale al menos { $worth }.
+    [one] { $side }, { $behind } por detrás: con { $what } se recuperan al menos { $worth } puntos.
+   *[other] { $side }, { $behind } por detrás: con { $what } en cada una de las próximas { $deals } manos se recuperan al menos { $worth } puntos.
 }
 catch-up-canastas = { $type ->
     [natural] { $count ->
@@ -1934,7 +1954,7 @@ catch-up-canastas = { $type ->
        *[other] { $count } { -canasta }s { -sucia }s de doses
     }
 }
-catch-up-out = cerrar
+catch-up-out = el cierre
 
 ## Chances of winning
 
@@ -1945,10 +1965,10 @@ chance-percent = { $bound ->
    *[about] cerca del { $value }
 }
 chance-needs = { $deals ->
-    [1] { $side }, { $behind } por detrás: probablemente esta sea la última mano. Hacen falta unos { $more } más que { $leader }.
-   *[other] { $side }, { $behind } por detrás: quedan unas { $deals } manos. En cada una hacen falta unos { $more } más que { $leader }.
+    [1] { $side }, { $behind } por detrás: probablemente esta sea la última mano. Hacen falta unos { $more } puntos más que { $leader }.
+   *[other] { $side }, { $behind } por detrás: quedan unas { $deals } manos. En cada una hacen falta unos { $more } puntos más que { $leader }.
 }
-chance-gap = Lo normal es que, en una mano, dos equipos queden a unos { $gap } puntos de distancia.
+chance-gap = Al final de una mano, dos equipos suelen quedar a unos { $gap } puntos de distancia.
 chance-source = Estimado con las últimas { $count } manos jugadas con estas reglas. Se supone que todos los equipos juegan igual de bien.
 chance-simulated = Estimado con { $count } manos de jugadores simulados, hasta que aquí se hayan jugado suficientes manos con estas reglas. Se supone que todos los equipos juegan igual de bien.
 
@@ -1995,11 +2015,11 @@ statistics-tab = { $tab ->
     [players] Jugadores
    *[deals] Manos
 }
-statistics-empty-title = Aún ninguna partida terminada
+statistics-empty-title = Aún no hay partidas terminadas
 statistics-empty = Cuando termine una partida, aquí se verá quién gana, quién cierra y cuáles son las mejores manos.
 statistics-go-on = Seguir con la mano { $number }
-statistics-import = Traer partidas antiguas
-statistics-player-none = Aún ninguna partida terminada con este jugador.
+statistics-import = Importar partidas antiguas
+statistics-player-none = Aún no hay partidas terminadas con este jugador.
 statistics-games-between = { $games ->
     [one] 1 partida decidida entre ellos
    *[other] { $games } partidas decididas entre ellos
@@ -2133,7 +2153,7 @@ new-match = Nueva partida
 new-match-hint = Toca un nombre o un asiento
 new-match-who = ¿Quién juega?
 new-match-round = { $partners ->
-    [yes] En ronda; juegan juntos los de enfrente
+    [yes] Los compañeros se sientan enfrente
    *[no] Alrededor de la mesa
 }
 new-match-against = contra
@@ -2145,7 +2165,7 @@ set-up-back = Volver sin guardar
 set-up-rules = Reglas
 set-up-rules-choose = Reglas: { $name }. Cambiar
 set-up-rules-all = Los { $count } reglamentos
-set-up-rules-usual = Habitual en tu país
+set-up-rules-usual = Habituales en tu país
 set-up-players = Jugadores
 set-up-players-count = { $count } jugadores
 set-up-name = Nombre del jugador { $number }, equipo { $side }
@@ -2154,7 +2174,7 @@ set-up-side-name = Nombre del equipo
 set-up-short = Nombre corto
     .detail = para pantallas pequeñas
 set-up-color = Color de { $side }: { $color }
-set-up-color-kept = { $name } lo conserva en las próximas partidas. Toca otro asiento para cambiarlos.
+set-up-color-kept = { $name } conserva este color en las próximas partidas. Toca otro asiento para intercambiar los colores.
 set-up-known = { $name }
     .says = Elegir a { $name }
 set-up-dealer = ¿Quién reparte primero?
@@ -2194,10 +2214,10 @@ set-up-spoilt = { $count ->
 }
 set-up-spoilt-why = Mano { $number }: { $why }
 set-up-keep-totals = { $count ->
-    [one] Conservar esta mano por su total
-   *[other] Conservar estas manos por su total
+    [one] Conservar esta mano con su total
+   *[other] Conservar estas manos con su total
 }
-set-up-keep-totals-hint = Quedan solo los puntos, sin { -canasta }s ni cartas. Deshacer lo recupera todo.
+set-up-keep-totals-hint = Los puntos se conservan, pero no las cartas ni las combinaciones de estas manos. «Deshacer» lo recupera todo.
 set-up-house-changed = «{ $name }» ha cambiado desde que empezó la partida. La partida mantiene sus reglas hasta que elijas «{ $name }» de nuevo.
 set-up-no-match = No hay ninguna partida abierta.
 
@@ -2222,7 +2242,7 @@ canasta-name = { -canasta }
 foot-name = muerto
 foot-name--hand_and_foot = pie
 record-who-out = ¿Quién cerró?
-record-went-out = Cerró { $side }
+record-went-out = Cierre de { $side }
 record-nobody = Nadie
 record-nobody-out = No cerró nadie
 record-concealed = En mano
@@ -2275,7 +2295,7 @@ record-row = { $group ->
     [black_threes] Treses negros
     [black_threes_captured] Treses negros
     [red_threes_in_hand] Treses rojos en la mano
-    [feet_untaken] Muerto sin levantar
+    [feet_untaken] { record-foot } sin tomar
     [exact_pickups] Corte exacto
     [black_threes_in_hand] Treses negros en la mano
     [incomplete] { $kind ->
@@ -2291,16 +2311,16 @@ record-row = { $group ->
     }
    *[lone] Jugó solo
 }
-record-row-trump = { $row }, de ellas triunfo
+record-row-trump = { $row }, del triunfo
 record-trump = Palo de triunfo
 record-each = { $points } c/u
 record-each-range = { $first }…{ $last }
 record-foot = Muerto
 record-foot--hand_and_foot = Pie
 record-foot-state = { $count ->
-    [0] levantado
-    [1] sin levantar { $points }
-   *[other] { $count } sin levantar { $points }
+    [0] tomado
+    [1] sin tomar { $points }
+   *[other] { $count } sin tomar { $points }
 }
 record-count-said = { $tile }, { $side }: { $value }
 record-penalty-note = Multa, nota
@@ -2352,7 +2372,7 @@ record-totals-hint = En el orden de los asientos, como en el papel. Premios incl
 record-typed-total = Total: { $side }
 record-typed-books = { -canasta(case: "upper") }s: { $side }
 record-typed-cards = Cartas: { $side }
-record-one-total = Un total
+record-one-total = Un total por equipo
 record-books = { -canasta(case: "upper") }s y cartas
 record-books-hint = { -canasta(case: "upper") }s y premios en un número, las cartas en el otro. Las cartas pueden restar.
 
@@ -2396,27 +2416,27 @@ record-save-side = { $side } { $points }
 warning-title = { $code ->
     [out_without_canastas] { $count ->
         [0] ¿Cerró sin { canasta-name }?
-       *[other] ¿Cerró sin bastantes { canasta-name }s?
+       *[other] ¿Cerró sin suficientes { canasta-name }s?
     }
     [concealed_without_canasta] ¿Cerró sin { canasta-name }?
     [out_without_foot] ¿Cerró sin el { foot-name }?
     [out_not_said] ¿Quién cerró?
     [nothing_typed] ¿Nada anotado para { $side }?
-    [total_too_low_for_out] ¿{ $side } cerró con { $points }?
+    [total_too_low_for_out] ¿Cierre de { $side } con { $points }?
     [total_too_high] ¿{ $points } para { $side }?
     [odd_points] ¿Puntos que no terminan en 0 o en 5?
    *[other] ¿Es correcto?
 }
 warning-not-said = Elige un equipo o «{ record-nobody }».
-warning-nothing-typed = { $side } tendría { $points } en esta mano.
+warning-nothing-typed = Para { $side } serían { $points } en esta mano.
 warning-add-canastas = Añadir su { canasta-name }
 warning-swap = Intercambiar con { $side }
-warning-somebody-else = Cerró otro
+warning-somebody-else = Cerró otra persona
 warning-enter = Anotar los puntos de { $side }
 warning-change = Cambiar
 warning-change-total = Cambiar el total de { $side }
 warning-who-out = Elegir quién cerró
-warning-save = Guardar tal cual
+warning-save = Guardar de todos modos
 
 record-more-title = { $side } · más
 record-special-hand = Jugada especial
@@ -2505,7 +2525,7 @@ paper = Continuar desde una hoja de puntos
 paper-title = Desde una hoja de puntos
 paper-way = { $way ->
     [totals] Totales
-   *[deals] Mano a mano
+   *[deals] Mano por mano
 }
 paper-totals-hint = Los puntos de cada equipo hasta ahora. La partida sigue desde ahí.
 paper-deals-hint = Los puntos de cada mano, premios incluidos.
@@ -2536,7 +2556,7 @@ adjust-save-empty = { $kind ->
 back = Volver
 problem-of-side = { $side }: { $problem }
 breakdown-gone = No se encuentra la mano
-breakdown-gone-hint = Se ha borrado, o es de otra partida.
+breakdown-gone-hint = La mano se ha borrado, o es de otra partida.
 breakdown-saved = Guardada { $time } · { $name }
 breakdown-previous = Mano anterior
 breakdown-next = Mano siguiente
@@ -2576,7 +2596,7 @@ breakdown-drop = Borrar
 breakdown-amend = Editar
 breakdown-next-deal = Siguiente mano
 breakdown-drop-title = ¿Borrar la mano { $number }?
-breakdown-drop-hint = Se quitan sus puntos y se recalculan los totales. Se puede deshacer.
+breakdown-drop-hint = Se quitan sus puntos y se recalculan todos los totales. Se puede deshacer.
 
 ## Matches
 
@@ -2695,7 +2715,7 @@ backups-row = { $count ->
 backups-explained = Las copias se hacen solas. Antes de recuperar una, se copian las partidas actuales.
 backups-make = Copiar ahora
 backups-send = Guardar una copia
-backups-elsewhere = Una copia en otro lugar ayuda si se pierde este dispositivo.
+backups-elsewhere = Guarda una copia en otro lugar, por si pierdes este dispositivo.
 backups-made = Copia de seguridad hecha.
 backups-not-needed = No hace falta otra copia: la última está al día.
 backups-nothing = Aún no hay nada que guardar en una copia.
@@ -2764,8 +2784,8 @@ differ-deal = Mano { $number }
 differ-deal-moved = Mano { $mine } aquí, { $theirs } allí
 differ-none = ninguna mano
 differ-same-deals = { $count ->
-    [one] Una mano es igual en ambas.
-   *[other] { $count } manos son iguales en ambas.
+    [one] Una mano es igual en los dos lados.
+   *[other] { $count } manos son iguales en los dos lados.
 }
 differ-same-points = Los puntos son los mismos; cambian otros detalles.
 differ-only-history = Las manos son las mismas; solo cambia el historial.
@@ -2788,7 +2808,7 @@ field-seats = asientos
 
 exchange = Exportar e importar
 exchange-import = Importar un archivo
-    .detail = Primero una vista previa; nada se sobrescribe sin preguntar
+    .detail = Primero una vista previa; nada se sobrescribe sin tu permiso
 exchange-phone = Cambiar de teléfono
 exchange-phone-how = Un solo archivo contiene todas las partidas con su historial, los jugadores y las reglas caseras. Guárdalo o envíalo, y ábrelo en el teléfono nuevo con «Importar un archivo». De este teléfono no se borra nada, y el archivo se puede importar más de una vez.
 exchange-everything = Exportar todo
@@ -2820,7 +2840,7 @@ send-left-out = { $count ->
     [one] No incluye una partida que esta versión no puede leer: { $names }
    *[other] No incluye { $count } partidas que esta versión no puede leer: { $names }
 }
-send-copied = Copiado. Pégalo en un mensaje o en una nota; «Importar un archivo» puede leerlo desde ahí.
+send-copied = Copiado. Pégalo en un mensaje o en una nota. Con «Importar un archivo» se puede leer desde ahí.
 send-failed = En este dispositivo no es posible. Prueba de otra manera.
 import-title = Importar
 import-explained = Un archivo de esta app o una partida guardada (JSON). Antes de importar hay una vista previa.
@@ -2865,8 +2885,8 @@ import-decide = { $count ->
     [one] Decide sobre la partida distinta
    *[other] Decide sobre las { $count } partidas distintas
 }
-conflict-later = El archivo es más reciente que tu copia. Si lo usas, no se pierde nada.
-conflict-earlier = El archivo es más antiguo que tu copia. Si lo usas, se pierden los cambios posteriores.
+conflict-later = El archivo es más reciente que lo que tienes aquí. Si lo usas, no se pierde nada.
+conflict-earlier = El archivo es más antiguo que lo que tienes aquí. Si lo usas, se pierden los cambios posteriores.
 conflict-apart = Cada una tiene cambios que la otra no tiene.
 conflict-mine = Conservar la mía
 conflict-theirs = Usar la del archivo
@@ -2899,8 +2919,8 @@ taken-house = { $count ->
    *[other] Reglas caseras añadidas ({ $count }): { $names }
 }
 taken-people = { $count ->
-    [one] Se ha actualizado un jugador con el archivo.
-   *[other] Se han actualizado { $count } jugadores con el archivo.
+    [one] Se ha actualizado un jugador.
+   *[other] Se han actualizado { $count } jugadores.
 }
 taken-house-conflict = Ya tienes otras reglas caseras con estos nombres; se han conservado las tuyas: { $names }
 taken-house-refused = Algunas reglas caseras no se pueden jugar aquí y no se han importado: { $why }
@@ -2920,7 +2940,7 @@ history-of-deal = Historial de la mano { $number }
 history-of-dropped = Historial de una mano borrada
 history-every = { $count ->
     [one] Un cambio
-   *[other] { $count } cambios, el último primero
+   *[other] { $count } cambios, primero el más reciente
 }
 history-none = Esta mano no está en la partida abierta.
 history-whole = Toda la partida
@@ -2946,8 +2966,8 @@ rules-title = Reglas
 rules-search = Buscar
 rules-found = { $count ->
     [0] Ninguna regla encontrada
-    [one] Una regla encontrada.
-   *[other] { $count } reglas encontradas.
+    [one] Una regla encontrada
+   *[other] { $count } reglas encontradas
 }
 rules-count = { $count ->
     [one] una regla
@@ -2981,7 +3001,7 @@ confirm-title = { $count ->
     [one] Una regla sin fuente
    *[other] { $count } reglas sin fuente
 }
-confirm-why = Ningún libro de reglas conocido lo dice: es una propuesta.
+confirm-why = Ningún libro de reglas que conozcamos lo dice: es una propuesta.
 confirm-agree = Jugamos así
 confirm-change = Cambiar con reglas caseras
 confirm-done = Acordado el { $day }.
@@ -3012,11 +3032,11 @@ switch-other-form = ¿En tu mesa se juega de otra manera? Prueba { $names }
 switch-hand_size = ¿Cuántas cartas recibe cada jugador? También son comunes 13, 14 o 15, según el número de jugadores.
 switch-hand_size_pennies = ¿Cuántas cartas recibe cada uno, además de la segunda mano?
 switch-jokers_a_pack = ¿Cuántos jokers hay en total? Algunas barajas llevan tres en vez de dos: 110 cartas.
-switch-packs_italian = ¿Dos barajas, o tres si hay muchos jugadores? Indica después cuánto valen seis treses rojos.
+switch-packs_italian = ¿Dos barajas, o tres si hay muchos jugadores? Con tres, indica también cuánto valen seis treses rojos.
 switch-packs_chilean = ¿Tres barajas o cuatro? Ninguna fuente dice cuánto valen ocho treses rojos: indícalo aquí.
 switch-packs_hand_and_foot = ¿Cuántas barajas? De cuatro a siete, por lo general una más que jugadores.
 switch-packs_hand_and_foot_alone = ¿Cuántas barajas? Por lo general una más que jugadores, a veces más.
-switch-exact_pickup = ¿Gana 100 quien toma de una vez las cartas justas para mano y pie?
+switch-exact_pickup = ¿Suma 100 quien toma de una vez las cartas justas para la mano y el pie?
 switch-eights_and_nines = ¿Los ochos y los nueves valen 10, o 5 como las cartas más bajas?
 switch-teams_of_six = ¿Cómo juegan seis: dos equipos de tres o tres equipos de dos?
 switch-teams_of_six-two = dos equipos de tres
@@ -3028,7 +3048,7 @@ switch-teams_of_six_pennies = { switch-teams_of_six }
 switch-teams_of_six_pennies-two = { switch-teams_of_six-two }
 switch-teams_of_six_pennies-three = { switch-teams_of_six-three }
 switch-direction = ¿En qué sentido se reparte y se juega?
-switch-wilds_against_naturals = ¿Cuántos comodines por combinación: hasta tres, nunca más que naturales, o siempre menos?
+switch-wilds_against_naturals = ¿Cuántos comodines por combinación: hasta tres, nunca más que cartas naturales, o siempre menos?
 switch-wilds_against_naturals_hand_and_foot = { switch-wilds_against_naturals }
 switch-finished_canastas = ¿Se pueden añadir cartas a { -una } { -canasta } { -terminada }?
 switch-finished_canastas-open = se pueden añadir
@@ -3037,7 +3057,7 @@ switch-finished_canastas_hand_and_foot = { switch-finished_canastas }
 switch-finished_canastas_hand_and_foot-open = { switch-finished_canastas-open }
 switch-finished_canastas_hand_and_foot-closed = { switch-finished_canastas-closed }
 switch-longer_melds_when_out = Al cerrar, ¿puede una combinación tener ocho cartas o más?
-switch-wild_melds = ¿Se pueden bajar tres comodines o más? Siete son una canasta: según la mesa vale 2.000 o 1.000.
+switch-wild_melds = ¿Se pueden bajar tres comodines o más? Siete son una canasta: según la mesa, vale 2.000 o 1.000.
 switch-wild_melds_italian = ¿Se pueden bajar tres comodines o más? Indica después cuánto vale una canasta de comodines.
 switch-sequences = ¿Se juegan escaleras del mismo palo, como en la samba? Un libro no las menciona.
 switch-bonuses_when_out_italian = ¿Los premios por siete doses, con o sin jokers, son solo para el equipo que cierra?
@@ -3070,7 +3090,7 @@ switch-first_melds_hand_and_foot-always_60 = 60 en cada mano
 switch-first_melds_hand_and_foot-by_score = según los puntos
 switch-top_card_counts = ¿La carta de arriba del pozo cuenta para abrir, o hay que abrir antes de tomarlo?
 switch-pile_for_first_melds = ¿Se puede tomar el pozo en el turno de la apertura?
-switch-concealed_minimum = Al cerrar { -en-mano }, ¿hace falta el mínimo para abrir: solo si se tomó el pozo, siempre o nunca?
+switch-concealed_minimum = Al cerrar { -en-mano }, ¿hace falta el mínimo para abrir? Solo si se tomó el pozo, siempre o nunca.
 switch-splash = ¿Se abre siempre con una canasta completa, valga lo que valga (el «splash»)?
 switch-cards_in_canastas = ¿Cuentan las cartas de { -una } { -canasta } además de su premio?
 switch-books_of_sevens = ¿Cuánto vale una canasta limpia de sietes: lo mismo que otra, o 1.500?
@@ -3098,7 +3118,7 @@ switch-red_threes_knee-from_seven = más desde siete
 switch-red_threes_left = ¿Cuánto cuesta cada tres rojo que queda en la mano o en el pie?
 switch-black_threes_left = ¿Cuánto cuesta cada tres negro que queda en la mano o en el pie?
 switch-black_threes_kanasta = ¿Cuánto cuesta cada tres negro que queda en la mano?
-switch-canastas_to_go_out = ¿Hace falta una canasta para cerrar, o dos? Dos es lo normal si se roban dos cartas.
+switch-canastas_to_go_out = ¿Hace falta una canasta para cerrar, o dos? Lo normal son dos si se roban dos cartas.
 switch-out_without_a_canasta = ¿Hace falta una canasta para cerrar?
 switch-canastas_to_go_out_american = { switch-canastas_to_go_out_samba }
 switch-canastas_to_go_out_samba = ¿Hace falta una canasta para cerrar, o dos?
@@ -3115,7 +3135,7 @@ switch-last_discard_italian = { switch-last_discard }
 switch-last_discard_hand_and_foot = { switch-last_discard }
 switch-going_out_samba = ¿Cuánto da el cierre: 200 o, como en la clásica, 100?
 switch-concealed_hand_and_foot = ¿El cierre en mano da 100 más?
-switch-asking_the_partner = ¿Se pregunta al compañero antes de cerrar: se puede y la respuesta obliga, nunca, o siempre?
+switch-asking_the_partner = ¿Se pregunta al compañero antes de cerrar? Se puede (y la respuesta obliga), nunca, o siempre.
 switch-short_sequences = ¿Qué escaleras cuestan 1.000 al final de la mano: las de hasta cinco cartas, o las de hasta cuatro?
 switch-four_jokers_unfinished = ¿Una canasta de comodines sin completar con los cuatro jokers cuesta 2.500 en vez de 2.000?
 switch-special_hands_mode = ¿Una jugada especial vale por sí sola, o además de los otros puntos del equipo?
@@ -3123,15 +3143,15 @@ switch-acaba = ¿Puede decir «acaba» quien ve perdida la mano? La mano termina
 switch-acaba_alone = ¿Puede decir «acaba» quien ve perdida la mano? La mano termina: todos los demás suman 1.500 y quien lo dice nada.
 switch-seven_canastas = ¿Siete canastas en una mano dan 5.000 y ganan la partida?
 switch-seven_canastas_mode = Los puntos por ganar con las canastas, ¿se suman a los de la mano o los sustituyen?
-switch-semi_clean = ¿{ -una } { -canasta } { -semilimpia } tiene su propio premio o cuenta como { -sucia }?
-switch-royal_burraco = ¿Un burraco real, 13 cartas de un palo, vale 300 y un súper burraco, ocho cartas iguales, 250, ambos sin comodines?
+switch-semi_clean = ¿Tiene su propio premio { -una } { -canasta } { -semilimpia }, o cuenta como { -sucia }?
+switch-royal_burraco = Sin comodines, ¿un burraco real (13 cartas de un palo) vale 300 y un superburraco (ocho cartas iguales) 250?
 switch-royal_burraco-none = como cualquier limpio
 switch-royal_burraco-royal = 300 y 250
-switch-royal_burraco_wild = Una regla de casa: ¿un burraco real con un comodín vale 250 y un súper burraco con uno 200?
+switch-royal_burraco_wild = Regla casera: ¿un burraco real con un comodín vale 250, y un superburraco con uno, 200?
 switch-royal_burraco_wild-none = como cualquier otro
 switch-royal_burraco_wild-wild = 250 y 200
 switch-wild_canasta_burako = ¿Se pueden bajar jokers y doses solos? Una canasta de ellos vale 1.000.
-switch-jokers_burako = ¿Se juega con dos comodines, como con fichas, o con cuatro?
+switch-jokers_burako = ¿Se juega con dos jokers, como con fichas, o con cuatro?
 switch-free_play_three = ¿Con cuántos puntos empieza a jugar cada uno por su cuenta y con cuántos se gana?
 switch-free_play_three-tournament = 1.000 y 1.505 (torneo)
 switch-free_play_three-free = 1.500 y 2.005 (juego libre)
@@ -3143,10 +3163,10 @@ switch-first_melds_buraco = ¿Un equipo con 1.500 o 1.000 puntos necesita 75 par
 switch-first_melds_buraco-none = sin mínimo
 switch-first_melds_buraco-75 = 75 desde 1.500
 switch-first_melds_buraco-from_1000 = 75 desde 1.000
-switch-vulnerable_again = ¿Cuánto necesita un equipo vulnerable en sus otras manos vulnerables: otra vez 75, o 90?
+switch-vulnerable_again = ¿Cuánto necesita para abrir un equipo vulnerable en las manos siguientes: otra vez 75, o 90?
 switch-vulnerable_again-same = otra vez 75
 switch-vulnerable_again-90 = 90
-switch-foot_untaken_when = ¿Un { foot-name } sin levantar cuesta siempre puntos, o solo si otro equipo ha levantado el suyo?
+switch-foot_untaken_when = ¿Un { foot-name } sin tomar cuesta siempre puntos, o solo si otro equipo ha tomado el suyo?
 switch-whole_suit_buraco = ¿Un palo entero, de as a rey o de dos a as, vale 500 o como cualquier canasta limpia?
 switch-ace_to_ace_buraco = ¿Una escalera de as a as vale 1.000 o como cualquier otra?
 switch-clean_to_go_out = ¿Para cerrar hace falta una canasta limpia, o basta cualquiera, como en el buraco cerrado?
@@ -3249,7 +3269,7 @@ meld-concealed-exempt = Sin mínimo para el cierre { -en-mano }
 meld-concealed-never = El mínimo vale también para el cierre { -en-mano }
 meld-concealed-canastas = Vale el mínimo: faltan { -canasta }s para cerrar
 meld-concealed-pile = Vale el mínimo porque tomaste el pozo
-meld-red-three = los treses rojos se ponen aparte y no cuentan en ninguna combinación
+meld-red-three = los treses rojos se ponen en la mesa y no van en ninguna combinación
 meld-joins = va con las otras de su valor
 meld-in-suit = { $suit }: { $cards }
 meld-suit-spades = Picas
@@ -3326,7 +3346,7 @@ meld-notation-label = { $asks ->
 }
 meld-notation-hint = { $asks ->
     [hand] Un carácter por carta: A K Q J T, 9 a 4, 2, * para un joker, N para un tres negro; h:4567 son corazones.
-   *[melds] Un espacio entre combinaciones: 777 QQQ2 AA*. * es un joker, N un tres negro; h:456 es una escalera de corazones.
+   *[melds] Un espacio entre combinaciones: 777 QQQ2 AA*. T es un diez, * un joker, N un tres negro; h:456 es una escalera de corazones.
 }
 meld-bare-three = «{ $token }»: ¿de qué color es el 3? Escribe { letter-3b } para el negro, { letter-3r } para el rojo
 meld-notation-done = Listo
@@ -3335,7 +3355,7 @@ meld-reference = Resumen: { $rules }
 meld-reference-by = Depende { $by }.
 meld-reference-exceptions = Qué cuenta y excepciones
 meld-reference-bonuses = Premios
-meld-red-threes-never = Los treses rojos se ponen aparte; no cuentan nunca para abrir.
+meld-red-threes-never = Los treses rojos se ponen en la mesa y no cuentan nunca para abrir.
 meld-band-said = { $band }: { $needed }{ $count ->
     [0] { "" }
    *[other] , ahora { $sides }
@@ -3361,13 +3381,13 @@ compare-sum = { $different ->
 
 house-title = Mis reglas caseras
 house-none = Las reglas caseras son las que cambia tu mesa. Elige un reglamento, cambia lo que se juegue de otra manera y ponle un nombre.
-house-what = Las reglas que cambia tu mesa. Valen para las partidas que empieces desde ahora.
+house-what = Las reglas que cambia tu mesa. Valen para las partidas que empieces a partir de ahora.
 house-line = { $base } · { $count ->
     [0] aún sin cambios
     [one] una regla cambiada
    *[other] { $count } reglas cambiadas
 }
-house-broken-short = Ya no sirven. Toca para ver por qué.
+house-broken-short = Ya no son válidas. Toca para ver los detalles.
 house-broken = Esta versión de la app no puede usar estas reglas caseras. No se ha perdido nada: aún se pueden guardar en un archivo. El problema:
 house-gone = Estas reglas caseras se borraron.
 house-new = Nuevas reglas
@@ -3389,7 +3409,7 @@ house-unsaved = Aún sin guardar
 house-unsaved-why = Estas reglas se contradicen. Toca una para corregirla, o deshaz los últimos cambios. Hasta entonces valen las reglas caseras guardadas.
 house-take-back = Descartar los cambios sin guardar
 house-leave-unsaved = Salir sin guardar
-house-leave-why = Estos valores no encajan entre sí, por eso no se han guardado. Hasta entonces valen tus reglas caseras guardadas.
+house-leave-why = Estos valores se contradicen, así que no se han guardado. Hasta entonces valen las reglas caseras guardadas.
 house-differences = { $count ->
     [one] Una regla cambiada
    *[other] { $count } reglas cambiadas
@@ -3480,7 +3500,7 @@ house-share-failed = En este dispositivo no es posible. Selecciona el texto de a
 house-share-text = Texto del archivo
 house-share-text-why = O selecciona este texto, cópialo y pégalo en el otro dispositivo, en «Mis reglas caseras», «Importar».
 
-house-bring-what = Importa reglas caseras que te hayan enviado. Las tuyas no cambian sin preguntar.
+house-bring-what = Importa reglas caseras que te hayan enviado. Las tuyas no cambian sin tu permiso.
 house-bring-file = Elegir un archivo
 house-bring-refused = No se puede importar { $file }
 house-bring-untouched = No se ha cambiado nada. Corrige el archivo e impórtalo otra vez.
@@ -3535,8 +3555,8 @@ people-merge = Unir con…
 people-merge-title = ¿Quién es la misma persona que { $name }?
 people-merge-ask = ¿{ $gone } y { $kept } son la misma persona?
 people-merge-hint = { $matches ->
-    [one] Una partida de { $gone } contará también para { $kept }, con ese nombre.
-   *[other] { $matches } partidas de { $gone } contarán también para { $kept }, con ese nombre.
+    [one] Una partida de { $gone } contará también para { $kept } y mostrará ese nombre.
+   *[other] { $matches } partidas de { $gone } contarán también para { $kept } y mostrarán ese nombre.
 } Se pueden separar otra vez en cualquier momento.
 problem-same_match = Han jugado en la misma partida, así que son dos personas.
 people-merge-do = Unir
@@ -3567,7 +3587,7 @@ seats-deal-on = Reparte el siguiente
 seats-dealing = reparte
 seats-draw = Sortear los compañeros
 seats-turn = Otros compañeros
-seats-drawn = Sorteados al azar (número { $seed })
+seats-drawn = Por sorteo (número { $seed })
 seats-dealer = ¿Quién reparte después?
 seats-dealer-label = { $name }
     .says = Después reparte { $name }
@@ -3592,7 +3612,7 @@ turn-pause = { $count ->
 }
 turn-suggested = propuesta
 turn-all = { $count ->
-   *[other] Tras { $count } partidas, todos han jugado con todos.
+   *[other] Tras { $count } partidas, cada uno ha tenido de compañero a todos los demás.
 }
 turn-join = Añadir un jugador
 turn-start = Empezar esta partida
@@ -3624,10 +3644,10 @@ share-files = Archivos
 share-copied = Copiado. Pégalo en un mensaje.
 share-bg-stats = Añadir a BG Stats
     .detail = { $way ->
-        [bgstats] Da los nombres, los puntos y la fecha a la app BG Stats de este teléfono, y a nadie más
+        [bgstats] Envía los nombres, los puntos y la fecha a la app BG Stats de este teléfono, y a nadie más
        *[https] Abre bgstatsapp.com; los nombres, los puntos y la fecha van en la dirección
     }
-share-leads = { $side } gana por { $margin }
+share-leads = { $side }: { $margin } de ventaja
 share-level = Empate por ahora
 share-deals = { $deals ->
     [one] una mano
@@ -3664,11 +3684,11 @@ help-topic = { $topic ->
    *[hand] Cartas en la mano
 }
 help-text = { $topic ->
-    [concealed] Se cierra { -en-mano } cuando un jugador baja todas sus cartas en un solo turno sin haber bajado nada antes. Lo que haya bajado su compañero no importa. Las reglas dicen si necesita { -una } { -canasta }.
+    [concealed] Se cierra { -en-mano } cuando un jugador baja todas sus cartas en un solo turno sin haber bajado nada antes. No importa lo que haya bajado su compañero. Las reglas dicen si necesita { -una } { -canasta } de sus propias cartas.
     [initial] Las primeras cartas que un equipo baja en una mano tienen que sumar un mínimo. Depende del total del equipo o del número de la mano.
     [threes] Pon un tres rojo en la mesa enseguida y roba otra carta del mazo. Da puntos si tu equipo ha abierto; si no, suele contar en contra.
     [kinds] Una combinación de siete cartas o más es { -una } { -canasta }. Sin comodines es { -limpia }; con comodines es { -sucia }.
-    [out] Un equipo cierra cuando uno de sus jugadores juega su última carta. Antes necesita lo que piden las reglas.
+    [out] Un equipo cierra cuando uno de sus jugadores juega su última carta. Antes tiene que cumplir lo que piden las reglas.
    *[hand] Al final de la mano se restan las cartas que les quedan a todos los compañeros. Escribe solo el número.
 }
 
@@ -3693,8 +3713,8 @@ club-problem-tie_break_twice = Este desempate está repetido.
 club-problem-unknown_rule_set = Reglamento desconocido: { $rules }.
 club-problem-house_rule = Una regla casera no encaja: { $expected }
 club-problem-partners_cannot_change = Los compañeros solo cambian con dos equipos de dos. Elige «Parejas».
-club-problem-draw_needs_fixed_sides = Solo para dos equipos que siguen juntos.
-club-problem-draw_needs_individuals = Solo para jugadores que cambian de compañero.
+club-problem-draw_needs_fixed_sides = Estos enfrentamientos son solo para dos equipos que siguen juntos.
+club-problem-draw_needs_individuals = Estos enfrentamientos son solo para jugadores que cambian de compañero.
 club-problem-teams_meet_in_twos = Los grupos se enfrentan de dos en dos, pero estas reglas son para { $count } equipos.
 club-problem-nobody_left_over = Las mesas de { $count } son para jugadores sin compañero fijo.
 club-problem-not_by_so_many = { $rules } no se juega entre { $count }.
@@ -3746,12 +3766,12 @@ club-problem-has_no_result = La mesa { $table } aún no tiene resultado.
 club-problem-scoreless = Aún no hay nada anotado: todos los equipos tienen 0 puntos. Anota los de cada uno.
 club-problem-points_needed = Escribe los puntos de cada equipo.
 club-problem-points_of_absent = Deja vacío al equipo ausente: el otro recibe los puntos por incomparecencia.
-club-problem-one_winner = Solo un equipo puede llevar el *.
-club-problem-nothing_claimed = En la mesa { $table } nadie ha dado un resultado.
+club-problem-one_winner = Solo un equipo puede llevar el * del ganador.
+club-problem-nothing_claimed = En la mesa { $table } nadie ha comunicado un resultado.
 club-problem-no_such_side = Elige un equipo.
 club-problem-no_points = Escribe un número distinto de 0.
 club-problem-no_such_round = La ronda { $round } no se ha sorteado.
-club-problem-no_such_adjustment = Ya se anuló.
+club-problem-no_such_adjustment = Esta penalización o este premio ya se anuló.
 club-problem-reason_needed = Escribe un motivo: se ve en el registro.
 club-problem-wrong_number_of_scores = { $right ->
    *[other] Hacen falta { $right } puntuaciones.
@@ -3760,10 +3780,10 @@ club-problem-number_too_large = Puntuación demasiado alta: como mucho { $value 
 club-problem-seated_twice = { $who }: no es posible jugar en dos mesas.
 club-problem-seated_nowhere = { $who }: sin mesa.
 club-problem-not_there = Aún no ha llegado: { $who }.
-club-problem-wrong_table = En una mesa el número de jugadores no vale para estas reglas.
+club-problem-wrong_table = Una mesa tiene un número de jugadores que no vale para estas reglas.
 club-problem-partners_before = { $who } ya han sido compañeros.
 club-problem-met_before = { $who } ya se han enfrentado.
-club-problem-bye_again = { $who }: descansa otra vez sin que hayan descansado todos.
+club-problem-bye_again = { $who }: otro descanso antes de que todos hayan descansado una vez.
 club-problem-evening_twice = Esta temporada incluye una jornada dos veces.
 club-problem-name_too_long = Este nombre es demasiado largo: como mucho { $most } caracteres.
 club-problem-name_unseen = Este nombre tiene caracteres que no se ven.
@@ -3771,7 +3791,7 @@ club-problem-name_says_who = El nombre nuevo no debe contener el antiguo.
 club-problem-name_of_a_seat = «{ $name }» es el nombre de un asiento, no de un jugador. Añade algo.
 club-problem-access_revoked = Este dispositivo ya no tiene acceso. Escanea otra vez el código de la mesa.
 club-problem-round_over = La ronda { $round } ha terminado.
-club-problem-not_yours = Otra persona lo ha cambiado después.
+club-problem-not_yours = Otra persona lo ha cambiado mientras tanto.
 club-problem-not_this_table = Esa partida no está en esta mesa.
 club-problem-has_spoken = Este teléfono ya ha respondido por el otro equipo. Primero retira esa respuesta.
 club-problem-not_at_this_table = Ese nombre ya no se puede elegir aquí.
@@ -3782,7 +3802,7 @@ club-problem-claim_changed = El otro equipo ha cambiado su resultado. Revísalo 
 club-problem-text_too_long = Este texto es demasiado largo: como mucho { $right } caracteres.
 club-problem-no_side_held = Primero elige tu equipo.
 club-problem-person_needed = Elige quién confirma.
-club-problem-not_of_this_side = { $name } no juega en este equipo.
+club-problem-not_of_this_side = { $name } no juega en ese equipo.
 club-problem-no_such_evening = Se borró una jornada de esta temporada.
 club-problem-evening_deleted = «{ $name }» del { $date } se borró aquí. Al importar se recuperaría.
 club-problem-evening_later_here = «{ $name }» del { $date } ya está aquí, con cambios posteriores. Al importar se perderían.
@@ -3842,9 +3862,9 @@ phone-table = Mesa { $table }
 phone-table-round = Mesa { $table }, ronda { $round }
 phone-whose = ¿De quién es este teléfono?
 phone-whose-said = Este teléfono es de { $side }
-phone-whose-held = Ya tiene teléfono. Puedes pedirlo
+phone-whose-held = Ya tiene teléfono. Toca para pedirlo
 phone-whose-mine = Este teléfono
-phone-whose-hint = Vale para toda la jornada: este teléfono muestra la próxima mesa, sirve para anotar y confirma los resultados.
+phone-whose-hint = La elección vale para toda la jornada: este teléfono muestra la próxima mesa, sirve para anotar y confirma los resultados.
 phone-whose-find = Busca tu nombre
 phone-whose-asked = Pedido para { $owner }: tiene que aceptarlo el otro teléfono o el organizador
 phone-whose-stop = Dejar de pedirlo
@@ -3859,7 +3879,7 @@ phone-not-begun = La primera ronda aún no ha empezado.
 phone-nobody = En la ronda { $round } no juega nadie en la mesa { $table }.
 phone-from-next = Jugarán a partir del próximo sorteo.
 phone-next = { $way ->
-    [move] Ronda { $round }: cambio a la mesa { $table }
+    [move] Ronda { $round }: pasan a la mesa { $table }
     [stay] Ronda { $round }: siguen en la mesa { $table }
    *[first] Ronda { $round }: mesa { $table }
 }
@@ -3867,7 +3887,7 @@ phone-arrive = { $players ->
     [one] Ya estoy
    *[other] Ya estamos
 }
-phone-arrived = El organizador ya lo sabe
+phone-arrived = Llegada comunicada al organizador
 phone-rest = Descanso en la ronda { $round }
 phone-closed = La ronda { $round } ha terminado.
 phone-over = La jornada ha terminado.
@@ -3881,9 +3901,9 @@ phone-points = { $points ->
    *[other] { $points } puntos
 }
 phone-gap = { $gap ->
-    [0] Empate a puntos con el puesto anterior
-    [one] A 1 punto del puesto anterior
-   *[other] A { $gap } puntos del puesto anterior
+    [0] Empate a puntos con el puesto de arriba
+    [one] A 1 punto del puesto de arriba
+   *[other] A { $gap } puntos del puesto de arriba
 }
 phone-tie = Desempate: { $tie }
 phone-rounds-left = { $count ->
@@ -3892,7 +3912,7 @@ phone-rounds-left = { $count ->
 }
 phone-out = Este teléfono ya no está en ninguna mesa.
 phone-out-hint = Escanea el código de la tarjeta de tu mesa. Si no funciona, pide al organizador una tarjeta nueva.
-phone-give = Dar el resultado
+phone-give = Comunicar el resultado
 phone-give-title = ¿Es este el resultado?
 phone-agree = { $names }: sí, es correcto
 phone-not-yet = Aún no
@@ -3903,14 +3923,14 @@ phone-ahead = { $side }: { $margin ->
    *[other] { $margin } puntos por delante
 }.
 phone-given = A la espera de que confirmen { $sides }
-phone-given-hint = Les llega la pregunta a su teléfono. O pásales este.
+phone-given-hint = La pregunta les llega a su teléfono. También puedes pasarles este.
 phone-hand-over = Pasar a { $side }
 phone-hand-title = { $names }: ¿es correcto?
 phone-hand-yes = { $name }: sí
 phone-withdraw = Retirar nuestro resultado
 phone-asked = { $players ->
-    [one] { $side } dio este resultado. ¿Es correcto?
-   *[other] { $side } dieron este resultado. ¿Es correcto?
+    [one] { $side } comunicó este resultado. ¿Es correcto?
+   *[other] { $side } comunicaron este resultado. ¿Es correcto?
 }
 phone-accept = { $side }: sí, es correcto
 phone-dispute = No, está mal
@@ -3924,7 +3944,7 @@ phone-call = Llamar al organizador
 phone-call-about = ¿De qué se trata?
 phone-call-rule = Una duda sobre las reglas
 phone-call-score = Un error en la puntuación
-phone-call-cards = Algo pasa con las cartas
+phone-call-cards = Hay un problema con las cartas
 phone-called = Organizador avisado a las { $time }
 phone-call-coming = El organizador viene ({ $time })
 phone-call-end = Ya no hace falta
@@ -3937,9 +3957,9 @@ phone-disputed = { $whose ->
        *[other] { $side } dicen que está mal
     }
 }
-phone-differ = Los dos equipos dieron resultados distintos
+phone-differ = Los dos equipos comunicaron resultados distintos
 phone-reason = «{ $reason }»
-phone-organiser-comes = El organizador ya lo sabe y va a su mesa. Todavía se pueden editar las manos y dar otra vez el resultado.
+phone-organiser-comes = El organizador ya lo sabe y va a su mesa. Todavía se pueden editar las manos y comunicar otra vez el resultado.
 phone-after-all = Al final sí es correcto
 phone-done = { $how ->
     [agreed] Resultado confirmado por los dos equipos
@@ -3957,7 +3977,7 @@ phone-changed = { $what } ({ $who })
 phone-not-yours = { $what }. No se puede desde este teléfono: lo cambió { $who }
 phone-sounds = { $turn ->
     [on] Activar los sonidos
-   *[off] Quitar los sonidos
+   *[off] Desactivar los sonidos
 }
 
 ## Club: big screen
@@ -4020,7 +4040,7 @@ club-gone = Esta jornada se borró, o esta versión de la app no la puede leer.
 club-title = Club
 club-none = Canasta en muchas mesas
 club-first-names = Escribe o pega los nombres y sortea
-club-first-phones = Cada mesa anota en su propio móvil
+club-first-phones = Cada mesa anota en su propio teléfono
 club-first-clock = Rondas, reloj y clasificación van solos
 club-new = Nueva jornada
 club-open = Abrir
@@ -4070,7 +4090,7 @@ club-begin = Empezar la jornada
 club-save = Guardar
 club-about = Jornada
 club-going-on = Quién juega
-club-going-on-none = Todos los que estén
+club-going-on-none = Todos los presentes
 club-going-on-hint = Para una final o para los grupos A y B: juegan quienes tuvieron esos puestos en una jornada anterior, en ese orden.
 club-going-on-places = { $name }: puestos { $first } a { $last }
 club-going-on-part = { $part ->
@@ -4080,8 +4100,8 @@ club-going-on-part = { $part ->
 }
 club-going-on-first = Desde el puesto
 club-going-on-last = Hasta el puesto
-club-going-on-share = Puntos que traen, en porcentaje
-club-carried = Puntos que trae
+club-going-on-share = Puntos que conservan (%)
+club-carried = Puntos que conserva
 club-final-name = Final: { $name }
 club-name = Nombre
 club-name-usual = Jornada del club
@@ -4104,7 +4124,7 @@ club-form-hint = { $form ->
    *[teams] Grupos de dos o más parejas se enfrentan en varias mesas; el grupo tiene un solo puesto.
 }
 club-left-over = Jugadores que sobran
-club-left-over-hint = Los jugadores que sobran pueden jugar en mesas más pequeñas o más grandes, con reglas elegidas aquí: todos una vez antes de que alguien repita. Sin esas reglas, descansan por turnos.
+club-left-over-hint = Los jugadores que sobran pueden jugar en mesas más pequeñas o más grandes, con reglas elegidas aquí. Nadie repite hasta que todos hayan pasado por ellas. Sin esas reglas, descansan por turnos.
 club-left-over-none = ninguna
 club-odd = { $players ->
     [3] Mesas de tres
@@ -4120,7 +4140,7 @@ club-movement-title = Enfrentamientos
 club-movement = { $movement ->
     [round_robin] Todos contra todos
     [mitchell] Mitchell
-    [rotating] Cambio de compañeros
+    [rotating] Compañeros rotativos
     [by_standing] Suizo
     [danish] Danés
     [knockout] Eliminatoria
@@ -4252,10 +4272,10 @@ club-log-taken_back = Sorteo de la ronda { $round } deshecho
 club-log-arranged = Ronda { $round } cambiada a mano
 club-log-started = Ronda { $round } empezada
 club-log-closed = Ronda { $round } cerrada
-club-log-claimed = Mesa { $table }: { $side } dio { $score }
+club-log-claimed = Mesa { $table }: { $score }, comunicado por { $side }
 club-log-withdrawn = Mesa { $table }: resultado retirado ({ $side })
 club-log-agreed = Mesa { $table }: los dos equipos confirman { $score }
-club-log-disputed = Mesa { $table }, en desacuerdo: { $side }
+club-log-disputed = Mesa { $table }: resultado en disputa ({ $side })
 club-log-decided = Mesa { $table }: { $score }, decidido por el organizador
 club-log-paper = Mesa { $table }: { $score }, de la hoja de puntos
 club-log-walkover = Mesa { $table }: incomparecencia, { $score }
@@ -4265,7 +4285,7 @@ club-log-called = Organizador avisado: { $who }
 club-log-coming = Organizador de camino: { $who }
 club-log-attended = Aviso resuelto: { $who }
 club-log-substituted = { $into } sustituye a { $out }
-club-log-swapped = { $out } y { $into } se cambian de compañero
+club-log-swapped = { $out } y { $into } intercambian sus compañeros
 club-log-checked_in = { $who }: llegada
 club-log-checked_out = { $who }: salida
 club-log-awards = { $entry }, puntos { $points }
@@ -4315,9 +4335,9 @@ club-line-winners = { $line }: { $count ->
    *[other] promedio de { $count } ganadores
 }
 club-line-awarded = { $line } (puntos decididos por el organizador)
-club-line-carried = De una jornada anterior
+club-line-carried = Puntos de una jornada anterior
 club-line-partner = con { $partner }
-club-place-none = No hay puestos antes del primer resultado.
+club-place-none = Los puestos aparecen con el primer resultado.
 club-place-knockout = { $state ->
     [won] Gana la eliminatoria.
     [in] Sigue en juego.
@@ -4382,7 +4402,7 @@ club-outlook-byes = { $form ->
     }
 }
 club-to-tables = Ver las mesas
-club-playing = En juego
+club-playing = Juegan
 club-away = Ausentes
 club-entrant-said = { $name }: registrar salida o sustituir
 club-listed = En la lista: { $count }
@@ -4426,7 +4446,7 @@ club-list-close = Descartar la lista
 club-list-new = Nombres nuevos: { $names }
 club-list-likely = { $name } es { $known }
 club-list-drop = Quitar a { $name }
-club-list-gone = No están, porque se borraron: { $names }
+club-list-gone = Omitidos, porque se borraron: { $names }
 club-list-drawn = Compañeros como la última vez; los demás, por sorteo. Puedes cambiar la lista.
 club-list-names = nombre y apellidos, nombre completo, jugador, jugadora, compañero, compañera, socio
 club-list-first-names = nombre, nombre de pila
@@ -4452,9 +4472,9 @@ club-substitute-hint = { $form ->
     [individuals] Vale desde ahora, salvo que la mesa ya tenga resultado. Cada uno conserva los puntos de las rondas que ha jugado.
    *[other] Vale desde ahora, salvo que la mesa ya tenga resultado. El puesto y los puntos siguen siendo del inscrito.
 }
-club-swap-partner = Cambiar a { $name } por…
+club-swap-partner = Intercambiar a { $name } con…
 club-swap-partner-hint = Desde la próxima ronda. El puesto y los puntos siguen siendo de cada inscrito.
-club-swap-with = Cambiar a { $name } por { $other }
+club-swap-with = Intercambiar a { $name } con { $other }
 
 ## Club: rounds
 
@@ -4525,7 +4545,7 @@ club-break-change = { $change ->
 }
 club-break-end = Terminar
 club-swap-hint = Toca dos nombres para intercambiarlos.
-club-swap-other = Toca el nombre con el que se cambia.
+club-swap-other = Toca el otro nombre.
 club-swap-said = Cambiar a { $name } de sitio
 club-repeats = { $count ->
     [0] No se repite ningún enfrentamiento.
@@ -4558,11 +4578,11 @@ club-how = { $how ->
     [paper] Tomado de la hoja de puntos.
    *[walkover] Por incomparecencia.
 }
-club-claimed = { $side } dio { $score }
+club-claimed = { $score }, comunicado por { $side }
 club-disputes = En desacuerdo: { $side }
 club-grid = Resultados
 club-grid-open = Anotar resultados
-club-grid-hint = Con Intro y las flechas se pasa de casilla en casilla; Intro en la última guarda la mesa. x: este equipo no ha venido. * tras los puntos: ganó con una jugada especial.
+club-grid-hint = Con Intro y las flechas se pasa de casilla en casilla; Intro en la última guarda la mesa. Escribe x si un equipo no ha venido, y * tras los puntos si ganó con una jugada especial.
 club-grid-points = Puntos
 club-grid-missing = { $count ->
     [0] Ya están todos los resultados.
@@ -4580,7 +4600,7 @@ club-grid-reported = { $state ->
    *[playing] Teléfono: { $score } hasta ahora.
 }
 club-grid-again = Para guardarlo de todos modos, pulsa Intro otra vez.
-club-grid-lost = Esta mesa ya tiene un resultado. Escrito aquí y sin guardar: { $typed }
+club-grid-lost = No guardado: esta mesa ya tiene un resultado. Habías escrito: { $typed }
 club-grid-typo = Error al teclear
 club-settle = Anotar el resultado
 club-correct = Corregir el resultado
@@ -4619,7 +4639,7 @@ club-deals-none = Aquí aún no hay ninguna mano anotada.
 club-record = Anotar manos aquí
 club-not-started = La ronda no ha empezado: aún no se puede anotar nada.
 club-code = Teléfonos de esta mesa
-club-code-hint = Quien lo escanee elige quién es en esta mesa. El teléfono vale para toda la jornada y solo puede cambiar algo en su propia mesa.
+club-code-hint = Quien escanea este código elige su nombre en esta mesa. Su teléfono vale para toda la jornada y solo puede cambiar algo en su propia mesa.
 club-screen = Pantalla grande
 club-screen-hint = Clasificación, mesas y reloj para un proyector o un televisor; solo para ver. Abre allí este enlace.
 club-screen-shows = La pantalla grande muestra
@@ -4638,12 +4658,12 @@ club-code-visitors = { $count ->
 club-no-server = Los teléfonos aún no se pueden conectar. Cierra la app y ábrela con «scorekeeper serve»; la jornada seguirá aquí.
 club-code-warning = El código antiguo dejará de funcionar, también en los dispositivos que lo usaron. Imprime otra vez la tarjeta de la mesa.
 club-hall = Teléfonos para toda la jornada
-club-hall-hint = Para la pared: quien lo escanea busca su nombre y el teléfono muestra su mesa en cada ronda. Un nombre que ya tiene teléfono solo pasa a otro si ese teléfono o tú lo aceptáis.
-club-hall-how = Para todos, también antes de la primera ronda: escanea el código, o abre la dirección y escribe las letras. Después elige tu nombre.
+club-hall-hint = Para la pared: quien escanea el código elige su nombre, y el teléfono muestra su mesa en cada ronda. Si un nombre ya tiene teléfono, ese teléfono o tú tienen que aceptar antes de que pase a otro.
+club-hall-how = Escanea el código, o abre la dirección y escribe las letras. Después elige tu nombre. Funciona también antes de la primera ronda.
 club-phones = Teléfonos
 club-phones-row = { $count } de { $all } tienen teléfono
 club-phones-none = Aún no ha entrado ningún teléfono.
-club-phones-hint = Toca «Perdido» para desconectar un teléfono; otro puede ocupar su lugar. Toca «Traspasar» para dar su lugar al teléfono que lo ha pedido; si ninguno lo pide, el teléfono elige otra vez su nombre.
+club-phones-hint = Toca «Perdido» para desconectar un teléfono, de modo que otro pueda ocupar su lugar. Toca «Traspasar» para dar su lugar al teléfono que lo ha pedido; si ninguno lo pide, el teléfono elige otra vez su nombre.
 club-phone-there = conectado
 club-phone-since = ausente desde las { $time }
 club-phone-away = sin conexión
@@ -4656,7 +4676,7 @@ club-phone-hand-on = Traspasar
 club-phone-lost = Perdido
     .says = Perdido: { $who }
 club-phone-lost-ask = ¿Desconectar el teléfono de { $who }?
-club-phone-lost-hint = Tendrá que escanear el código otra vez. Para dar el nombre a otro teléfono, elige «Traspasar».
+club-phone-lost-hint = El teléfono tendrá que escanear el código otra vez. Para dar el nombre a otro teléfono, elige «Traspasar».
 club-at-table-count = { $count } de { $all } están en su mesa
 club-at-table = En la mesa: { $who }
 club-call-who = Mesa { $table }: { $who }
@@ -4673,8 +4693,8 @@ club-call-dispute = Resultado en disputa
 
 club-standing-none = Aún no hay nadie en la lista.
 club-head-points = Puntos
-club-head-difference = Dif.
-club-scheme-ties = si hay empate: { $ties }
+club-head-difference = ± cartas
+club-scheme-ties = desempates: { $ties }
 club-record-told = { $wins ->
     [one] una ganada
    *[other] { $wins } ganadas
@@ -4701,7 +4721,7 @@ club-because = «{ $reason }»
 ## Club: print, save, move
 
 club-cards = Tarjetas de mesa
-club-cards-hint = Cada una se guarda como página: ábrela e imprímela.
+club-cards-hint = Cada una es una página para abrir e imprimir.
 club-cards-codes = { $count ->
     [0] Tarjetas de mesa con códigos
     [one] Una tarjeta de mesa con su código
@@ -4792,7 +4812,7 @@ club-cell-bye = descansa
 club-cell-drawn = empate
 club-cell-not-counted = ({ $value })
 club-log = { $code ->
-    [drawn] sorteo de la ronda
+    [drawn] ronda sorteada
     [taken_back] sorteo deshecho
     [arranged] cambiada a mano
     [started] ronda empezada
@@ -4891,19 +4911,19 @@ publish-as-of = { $as ->
    *[initials] Iniciales
 }
 club-categories = Categorías
-club-categories-own = Cada categoría tiene su propia clasificación entre las listas de una jornada, por ejemplo los principiantes.
+club-categories-own = Cada categoría, por ejemplo los principiantes, tiene su propia clasificación en las hojas de una jornada.
 club-category-new = Nueva categoría
 club-category-add = Añadir categoría
-club-merge-hint = Todas las jornadas y partidas de { $gone } contarán para { $kept }, con ese nombre. Se puede deshacer en cualquier momento.
+club-merge-hint = Todas las jornadas y partidas de { $gone } contarán para { $kept } y mostrarán ese nombre. Se puede deshacer en cualquier momento.
 club-forget = Borrar el nombre
 club-forget-hint = El nombre se sustituye en todas partes, también en las copias de seguridad. Se conservan los resultados, los puestos y los apodos de las notas.
-club-alias = Nombre en su lugar
+club-alias = Nombre sustituto
 club-alias-usual = Exjugador { $number }
 club-forget-do = Borrar
 club-forget-ask = ¿Borrar el nombre «{ $name }»?
 club-forget-warning = { $alias } sustituirá al nombre en todas partes. No se puede deshacer, ni con una copia de seguridad.
 club-forgotten = Borrado
-club-forgotten-as = Ahora el nombre es { $alias }.
+club-forgotten-as = El nombre se ha sustituido por { $alias }.
 club-forgotten-files = { $what ->
     [rewritten] { $count ->
         [one] Reescrito sin el nombre: { $files }
@@ -4986,8 +5006,8 @@ club-season-delete-hint = Sus jornadas se conservan.
 club-print = Imprimir
 club-table-file = Hoja de cálculo
 club-ratings = Niveles
-club-ratings-hint = Nivel de juego estimado por los resultados, para cada jugador. El segundo número es el margen de error.
-club-ratings-order = El orden tiene en cuenta el margen: con pocas partidas se queda más abajo.
+club-ratings-hint = El nivel de juego de cada jugador, estimado por sus resultados. El segundo número es el margen de error.
+club-ratings-order = El orden tiene en cuenta el margen: quien ha jugado pocas partidas queda más abajo.
 club-ratings-show = Calcular
 club-ratings-missing = Los niveles necesitan otro paquete: instala «canasta-scorekeeper[web]».
 club-rating = { NUMBER($strength, maximumFractionDigits: 1, minimumFractionDigits: 1) } ± { NUMBER($doubt, maximumFractionDigits: 1, minimumFractionDigits: 1) }
@@ -5053,10 +5073,10 @@ play-head-end = Fin de la partida
 play-head-players = Con { $players } jugadores
 play-head-later = Segunda fase
 play-aim = { $melds ->
-    [sequences] Se juntan escaleras del mismo palo y se bajan boca arriba a la mesa, como combinaciones.
-    [both] Se juntan cartas del mismo valor y escaleras del mismo palo, y se bajan boca arriba a la mesa, como combinaciones.
-   *[groups] Se juntan cartas del mismo valor y se bajan boca arriba a la mesa, como combinaciones.
-} Las combinaciones largas son { canasta-name }s, que son las que más puntos dan.
+    [sequences] Se juntan escaleras del mismo palo y se bajan a la mesa boca arriba: son las combinaciones.
+    [both] Se juntan cartas del mismo valor y escaleras del mismo palo, y se bajan a la mesa boca arriba: son las combinaciones.
+   *[groups] Se juntan cartas del mismo valor y se bajan a la mesa boca arriba: son las combinaciones.
+} Las combinaciones largas se llaman { canasta-name }s y dan la mayoría de los puntos.
 play-aim-target = Se juega una mano tras otra hasta que un equipo llega a { $points } puntos.
 play-later = Después de la mano en que alguien llega por primera vez a { $points } puntos, el resto de la partida se juega de otra manera.
 play-aim-deals = { $deals ->
@@ -5066,7 +5086,7 @@ play-aim-deals = { $deals ->
 play-sides = { $kind ->
     [partnership] { $size ->
         [2] Se juega en { $sides } parejas. Los compañeros se sientan uno frente al otro y juntan sus combinaciones.
-       *[other] Se juega en { $sides } equipos de { $size }. Los equipos se sientan alternados; los compañeros juntan sus combinaciones.
+       *[other] Se juega en { $sides } equipos de { $size }. Compañeros y rivales se sientan alternados; los compañeros juntan sus combinaciones.
     }
     [lone_hand] Juegan { $sides }. En cada mano uno va solo contra los demás.
    *[individual] Juegan { $sides }, cada uno por su cuenta: cada jugador es un equipo.
@@ -5098,18 +5118,18 @@ play-foot = { $taken ->
 }
 play-foot-lone = Hay dos { foot-name }s, uno de { $lone } cartas y otro de { $cards }. El primer jugador que se queda sin cartas toma el de { $lone } y juega solo el resto de la mano; los otros dos juntan sus combinaciones y comparten el otro.
 play-first-pile = { $value ->
-    [upcard_value] El pozo empieza con una carta descubierta y tantas más como indique; las demás cartas son el mazo.
-    [no_card] Las demás cartas son el mazo; el pozo empieza con el primer descarte.
-   *[one_card] El pozo empieza con una carta descubierta; las demás cartas son el mazo.
+    [upcard_value] El pozo empieza con una carta descubierta y tantas más como indique. Las demás cartas forman el mazo.
+    [no_card] Las demás cartas forman el mazo. El pozo empieza con el primer descarte.
+   *[one_card] El pozo empieza con una carta descubierta. Las demás cartas forman el mazo.
 }
 play-draw = { $cards ->
     [one] El turno empieza robando una carta del mazo o tomando el pozo.
    *[other] El turno empieza robando { $cards } cartas del mazo o tomando el pozo.
 }
-play-discard = Después se pueden bajar cartas. El turno termina descartando una carta boca arriba en el pozo.
+play-discard = Después se pueden bajar las cartas que se quiera. El turno termina descartando una carta boca arriba en el pozo.
 play-add = En cada turno se pueden añadir cartas a las combinaciones del propio equipo, nunca a las de otro.
 play-meld = Una combinación tiene al menos { $cards } cartas del mismo valor.
-play-meld-ranks = De cartas del mismo valor solo se pueden bajar estas: { $ranks }.
+play-meld-ranks = Solo se pueden bajar así las cartas de estos valores: { $ranks }.
 play-meld-most = Una combinación no tiene nunca más de { $cards } cartas.
 play-meld-most-waived = Solo quien cierra puede bajar más.
 play-one-meld = { $value ->
@@ -5138,7 +5158,7 @@ play-sequence-wilds = { $wilds ->
 play-wild = { $jokers ->
     [yes] Los jokers y los doses son comodines
    *[no] Los doses son comodines
-}: sustituyen a cualquier otra carta. Una combinación necesita al menos { $naturals ->
+}: pueden sustituir a cualquier otra carta. Una combinación necesita al menos { $naturals ->
     [one] una carta natural.
    *[other] { $naturals } cartas naturales.
 }
@@ -5177,7 +5197,7 @@ play-canasta-bonus = { $type ->
     [wild] Una canasta de comodines da { $points }.
     [wild_all_twos] Si son todos doses, da { $points }.
     [wild_four_jokers] Con cuatro jokers da { $points }.
-    [sequence] Una escalera que es canasta da { $points }.
+    [sequence] Una canasta en escalera da { $points }.
     [sevens] Una canasta de sietes da { $points }.
     [fives] Una canasta de cincos da { $points }.
     [aces] Una canasta de ases da { $points }.
@@ -5194,21 +5214,21 @@ play-canasta-bonus = { $type ->
 }
 play-canasta-cards = { $value ->
     [yes] Las cartas de { -una } { -canasta } cuentan además de su premio.
-   *[no] Las cartas de { -una } { -canasta } no cuentan, solo su premio.
+   *[no] Las cartas de { -una } { -canasta } no cuentan: solo cuenta su premio.
 }
 play-canasta-from-hand = { $value ->
     [multiply] { $amount ->
-        [2] Una canasta de mano, bajada toda de una vez, da el doble de su premio.
-       *[other] Una canasta de mano, bajada toda de una vez, da { $amount } veces su premio.
+        [2] Una canasta de mano, bajada entera de una vez, da el doble de su premio.
+       *[other] Una canasta de mano, bajada entera de una vez, da { $amount } veces su premio.
     }
-   *[add] Una canasta de mano, bajada toda de una vez, da { $amount } más.
+   *[add] Una canasta de mano, bajada entera de una vez, da { $amount } más.
 }
 play-canasta-trump = El palo de la primera carta descubierta es el triunfo. { $times ->
     [2] Una { canasta-name } en escalera de triunfo da el doble de su premio.
    *[other] Una { canasta-name } en escalera de triunfo da { $times } veces su premio.
 }
 play-canasta-extra = Varias { -canasta }s dan un premio extra:
-play-canasta-extra--spanish = El canastrón y, con más canastas todavía, la canasta de canastas dan un premio extra:
+play-canasta-extra--spanish = El canastrón da un premio extra, y la canasta de canastas, otro más:
 play-canasta-out = Solo el equipo que cierra recibe el premio por estas canastas: { $types }.
 play-red-threes = { $value ->
     [yes] Con los treses rojos no se hacen combinaciones. Cada uno se pone enseguida boca arriba en la mesa y se roba otra carta.
@@ -5263,7 +5283,7 @@ play-red-canastas = { $sign ->
 play-red-never = Los treses rojos ni se bajan ni se ponen en la mesa.
 play-threes-plain = Los treses son cartas como las demás.
 play-red-all-four = Los cuatro valen { $points } puntos si el equipo no ha abierto.
-play-red-as-tabled = Un tres rojo que queda en la mano cuenta como si estuviera en la mesa mientras el equipo no tenga { -canasta }.
+play-red-as-tabled = Mientras el equipo no tenga { -canasta }, un tres rojo que queda en la mano cuenta como si estuviera en la mesa.
 play-red-in-hand = Un tres rojo que al final sigue en la mano cuesta { $points } puntos.
 play-black-each = { $place ->
     [captured_values] Cada tres negro tomado con el pozo da { $points } puntos.
@@ -5280,7 +5300,7 @@ play-black-values = { $place ->
 play-black-role = { $value ->
     [discard_only] Los treses negros solo se pueden descartar.
     [tabled_bonus] Los treses negros se ponen en la mesa como los rojos.
-    [removed_from_pile] Al tomar el pozo, sus treses negros salen del juego.
+    [removed_from_pile] Cuando se toma el pozo, los treses negros que contiene salen del juego.
    *[stop_card] Un tres negro encima del pozo lo tapa: el jugador siguiente no puede tomarlo.
 }
 play-black-meld = { $when ->
@@ -5292,7 +5312,7 @@ play-black-meld = { $when ->
 }
 play-black-most = En una combinación así hay { $cards } como mucho.
 play-black-never = Los treses negros nunca se bajan.
-play-black-as-tabled = Un tres negro que queda en la mano cuenta como si estuviera en la mesa mientras el equipo no tenga { -canasta }.
+play-black-as-tabled = Mientras el equipo no tenga { -canasta }, un tres negro que queda en la mano cuenta como si estuviera en la mesa.
 play-black-in-hand = Un tres negro que queda en la mano cuesta { $points } puntos.
 play-pile = { $value ->
     [natural_pair] Para tomar el pozo hay que tener en la mano dos cartas naturales del valor de la de arriba y bajarlas con ella.
@@ -5300,9 +5320,9 @@ play-pile = { $value ->
     [nothing] El pozo se puede tomar siempre; sus cartas van a la mano.
     [top_card] Para tomar el pozo hay que bajar enseguida la carta de arriba: con cartas de la mano o en una combinación del equipo.
     [any_of_pile] Para tomar el pozo hay que bajar enseguida una de sus cartas: con cartas de la mano o en una combinación del equipo.
-   *[any] Para tomar el pozo hay que bajar enseguida la carta de arriba: con dos cartas naturales de su valor de la mano, con una de ellas y un comodín, o en una combinación del equipo.
+   *[any] Para tomar el pozo hay que bajar enseguida la carta de arriba: con dos cartas naturales de su valor que se tengan en la mano, con una de ellas y un comodín, o en una combinación del equipo.
 }
-play-pile-frozen = El pozo está congelado para un equipo que no ha abierto, y para todos mientras haya un comodín en él. Un pozo congelado solo se toma con dos cartas naturales de la mano del valor de la de arriba.
+play-pile-frozen = El pozo está congelado para un equipo que no ha abierto, y para todos mientras haya un comodín en él. Un pozo congelado solo se toma con dos cartas naturales de la mano, del mismo valor que la de arriba.
 play-pile-all = Siempre se toma todo el pozo.
 play-pile-cards = { $cards ->
     [one] Del pozo se toma solo la carta de arriba.
@@ -5314,7 +5334,7 @@ play-pile-canasta = { $value ->
 }
 play-pile-always-frozen = El pozo está siempre congelado.
 play-pile-pair-canasta = El pozo no se puede tomar si el equipo ya tiene { -una } { -canasta } { -terminada } del valor de la carta de arriba.
-play-out-ends = Cerrar es quedarse sin cartas; con eso termina la mano.
+play-out-ends = Se cierra jugando la última carta propia, y con eso termina la mano.
 play-pile-jokers = { $value ->
     [yes] Los jokers se pueden descartar.
    *[no] Los jokers no se pueden descartar.
@@ -5328,7 +5348,7 @@ play-initial-top = { $value ->
    *[no] Si se abre tomando el pozo, sus cartas no cuentan.
 }
 play-initial-none = No hay mínimo para abrir.
-play-initial-again = Un equipo que empieza otra mano en el último tramo necesita: { $points }.
+play-initial-again = Si empieza otra mano en el último tramo, el equipo abre con { $points }.
 play-initial-no-pile = No se puede abrir tomando el pozo.
 play-initial-no-mixed = No se puede abrir con { -una } { -canasta } { -sucia }.
 play-initial-only = { $what ->
@@ -5361,24 +5381,24 @@ play-out = { $canastas ->
 }
 play-out-kind = { $type ->
     [natural] { $count ->
-        [one] Al menos una tiene que ser limpia.
-       *[other] Al menos { $count } tienen que ser limpias.
+        [one] Al menos una tiene que ser { -limpia }.
+       *[other] Al menos { $count } tienen que ser { -limpia }s.
     }
     [mixed] { $count ->
-        [one] Al menos una tiene que ser sucia.
-       *[other] Al menos { $count } tienen que ser sucias.
+        [one] Al menos una tiene que ser { -sucia }.
+       *[other] Al menos { $count } tienen que ser { -sucia }s.
     }
     [wild] { $count ->
         [one] Al menos una tiene que ser de comodines.
        *[other] Al menos { $count } tienen que ser de comodines.
     }
     [sevens] { $count ->
-        [one] Al menos una tiene que ser de sietes; no cuenta para nada más.
-       *[other] Al menos { $count } tienen que ser de sietes; no cuentan para nada más.
+        [one] Al menos una tiene que ser de sietes, y no cuenta entre las demás.
+       *[other] Al menos { $count } tienen que ser de sietes, y no cuentan entre las demás.
     }
     [fives] { $count ->
-        [one] Al menos una tiene que ser de cincos; no cuenta para nada más.
-       *[other] Al menos { $count } tienen que ser de cincos; no cuentan para nada más.
+        [one] Al menos una tiene que ser de cincos, y no cuenta entre las demás.
+       *[other] Al menos { $count } tienen que ser de cincos, y no cuentan entre las demás.
     }
    *[sequence] { $count ->
         [one] Al menos una tiene que ser una escalera.
@@ -5409,9 +5429,9 @@ play-out-only = { $type ->
     [fives] Tiene que ser de cincos.
    *[sequence] Tiene que ser una escalera.
 }
-play-out-exclude = Para cerrar no cuentan: { $types }.
+play-out-exclude = Estas canastas no valen para cerrar: { $types }.
 play-out-short = No se puede cerrar mientras una de estas combinaciones del equipo esté incompleta: { $types }.
-play-out-foot = El equipo tiene que haber tomado también su { foot-name }.
+play-out-foot = Además, el equipo tiene que haber tomado su { foot-name }.
 play-out-discard = { $value ->
     [yes] Hay que descartar la última carta.
    *[no] La última carta se puede bajar o descartar.
@@ -5422,8 +5442,8 @@ play-out-last = { $value ->
 }
 play-out-concealed = El cierre es { -en-mano } si no se ha bajado nada antes y se baja toda la mano en un solo turno.
 play-out-partner = { $value ->
-    [must_ask] Antes hay que preguntar al compañero.
-   *[may_ask_binding] Antes se puede preguntar al compañero, y la respuesta obliga.
+    [must_ask] Antes de cerrar hay que preguntar al compañero.
+   *[may_ask_binding] Antes de cerrar se puede preguntar al compañero, y la respuesta obliga.
 }
 play-stock-out = { $value ->
     [after_last_draw] Cuando se acaba el mazo, la mano termina con el turno en que se roba la última carta.
@@ -5432,7 +5452,7 @@ play-stock-out = { $value ->
    *[until_pile_refused] Cuando se acaba el mazo, la mano sigue mientras se pueda tomar el pozo.
 }
 play-stock-last-turn = Quien robó la última carta termina su turno.
-play-score = Al final de una mano, un equipo se apunta sus premios y los valores de las cartas que ha bajado. { $value ->
+play-score = Al final de una mano, un equipo suma sus premios y el valor de las cartas que ha bajado. { $value ->
     [every_card_of_hand_and_foot] Las cartas que quedan en la mano y en el pie se restan.
    *[every_card_of_all_partners] Las cartas que quedan en la mano se restan.
 }
@@ -5454,14 +5474,14 @@ play-acaba-partner = { $value ->
 play-auto-win = Un equipo con { $canastas } { -canasta }s en una mano suma { $points } puntos y gana la partida.
 play-auto-win-instead = Un equipo con { $canastas } { -canasta }s en una mano suma { $points } puntos en lugar de los de la mano y gana la partida.
 play-special = { $value ->
-    [add] Una jugada especial se baja completa y vale además de todo lo demás.
-   *[replace] Una jugada especial se baja completa y vale en lugar de todo lo demás.
+    [add] Una jugada especial se baja completa, y sus puntos se suman a todos los demás.
+   *[replace] Una jugada especial se baja completa, y sus puntos sustituyen a todos los demás.
 }
 play-penalties = Esto cuesta puntos:
-play-penalty-foot = Un { foot-name } sin levantar no cuesta nada si ningún otro equipo ha levantado el suyo.
+play-penalty-foot = Un { foot-name } sin tomar no cuesta nada si ningún otro equipo ha tomado el suyo.
 play-end = { $value ->
     [highest_after_last_deal] Tras la última mano gana el total más alto.
-   *[highest_at_target] La partida termina con la mano en que un equipo llega a los puntos para ganar; gana el total más alto.
+   *[highest_at_target] La partida termina con la mano en que un equipo llega a los puntos para ganar. Gana el total más alto.
 }
 play-end-tie = { $value ->
     [drawn_game] Si empatan los totales más altos, la partida queda empatada.
@@ -5470,7 +5490,7 @@ play-end-tie = { $value ->
 
 ## How a rule set differs from another
 
-differ-not = Aquí no: { $sentence }
+differ-not = Aquí no vale: { $sentence }
 differ-title = En qué se diferencia { $here } de { $there }
 differ-tab = Diferencias
 differ-same = Se juega igual que { $name }.
@@ -5485,7 +5505,7 @@ compare-choose = { $name }. Elegir otras reglas
 ## Questions that lead to a rule set
 
 ask-title = ¿Con qué reglas jugamos?
-    .detail = Como mucho { $most } preguntas para dar con el reglamento
+    .detail = Con { $most } preguntas como mucho se encuentra el reglamento
 ask-number = Pregunta { $number }
 ask-left = { $count ->
     [one] Encaja 1 reglamento
@@ -5515,6 +5535,6 @@ ask-red = ¿Cuánto valen en total 1, 2, 3… treses rojos?
 ask-special = ¿Hay jugadas especiales, como escaleras completas o parejas?
 ask-acaba = ¿Se puede decir «acaba» para terminar la mano?
 ask-last = ¿Hay que descartar la última carta?
-ask-concealed = ¿Da más una canasta de mano?
+ask-concealed = ¿Da más puntos una canasta bajada entera de la mano?
 ask-wilds = ¿Cuántos comodines puede llevar una combinación?
 ask-pile = ¿Qué hace falta para tomar un pozo no congelado?

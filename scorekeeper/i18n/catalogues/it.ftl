@@ -1274,7 +1274,7 @@ rule-table_rules-without_canasta_last_card = L’ultima carta di chi non ha { -c
 
 value-yes = sì
 value-no = no
-value-none = niente
+value-none = non ce ne sono
 value-absent = non si gioca
 value-points = { $number ->
     [0] niente
