@@ -18,7 +18,7 @@ from scorekeeper.i18n.rule_values import (
     sign_conditions,
     value_line,
 )
-from scorekeeper.rules.cards import RED_SUITS
+from scorekeeper.rules.cards import RED_SUITS, types_by_id
 from scorekeeper.rules.loader import Tree, value_at
 from scorekeeper.rules.model import GO_OUT_TYPES, LONE_HAND
 
@@ -226,7 +226,8 @@ def _wilds(sentences: Sentences) -> Iterator[Part]:
 
     if rules["no_wild_ranks"]:
         ranks = sentences.card_names("meld_rules.no_wild_ranks")
-        yield sentences.sentence("wild-never", ranks=ranks)
+        count = len(rules["no_wild_ranks"])
+        yield sentences.sentence("wild-never", ranks=ranks, count=count)
     if rules["aces_wild_only_in_initial_meld"]:
         yield sentences.sentence("wild-aces")
     if rules["rule_of_five"]:
@@ -490,8 +491,11 @@ def _out_requirement(sentences: Sentences) -> Iterator[Part]:
             yield sentences.sentence("out-only", type=canasta_type)
         elif count:
             yield sentences.sentence("out-kind", type=canasta_type, count=count)
-    if needs["exclude"]:
-        types = sentences.value_text("go_out_requirement.exclude")
+    excluded = needs["exclude"]
+    if not sentences.value("meld_rules.pure_wild"):
+        excluded = _without_wild_canastas(excluded)
+    if excluded:
+        types = rule_value(sentences.words, "go_out_requirement.exclude", excluded)
         yield sentences.sentence("out-exclude", types=types)
     if needs["no_short_melds_of"]:
         types = sentences.value_text("go_out_requirement.no_short_melds_of")
@@ -499,6 +503,12 @@ def _out_requirement(sentences: Sentences) -> Iterator[Part]:
     has_foot = sentences.value("foot_size") > 0
     if has_foot and sentences.value("table_rules.foot_taken") == "by_side":
         yield sentences.sentence("out-foot")
+
+
+def _without_wild_canastas(canasta_types: Sequence[str]) -> list[str]:
+    """Return those types of canastas that are not melds of wild cards."""
+    types = types_by_id()
+    return [each for each in canasta_types if types[each].kind != "wild"]
 
 
 # --- special ways to score

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from scorekeeper.i18n.messages import Words
+from scorekeeper.rules.cards import types_by_id
 from scorekeeper.rules.validation import rule_path
 from scorekeeper.scoring import initial_meld
 
@@ -194,6 +195,13 @@ def _group_ranks(words: Words, ranks: Sequence[str]) -> str:
 
 
 def _canasta_types(words: Words, canasta_types: Sequence[str]) -> str:
+    """Return the names of types; special forms of another one of them are omitted."""
+    types = types_by_id()
+    canasta_types = [
+        each
+        for each in canasta_types
+        if each not in types or types[each].counts_as not in canasta_types
+    ]
     return enumeration(words, [_canasta_type_name(words, each) for each in canasta_types])
 
 

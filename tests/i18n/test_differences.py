@@ -24,6 +24,10 @@ from tests.i18n.test_how_to_play import CHANGES, COLON_AMISS, NUMBER, OF_LANGUAG
 from tests.rules.kit import CHILD, TARGET, book, house, load_rule_file
 
 EVERY = [identity.id for identity in catalogue()]
+SEQUENCE = (
+    "A meld can also be a sequence of 3 to 7 consecutive cards of one suit, between the 4 and the "
+    "ace."
+)
 
 
 def differences_between(
@@ -42,14 +46,14 @@ def test_samba_is_told_to_those_who_know_classic() -> None:
     assert essentials("samba", "classic_4p") == [
         "You need 3 packs of cards and 6 jokers, 162 cards in all.",
         "Each player is dealt 15 cards (Classic: 11).",
-        "Begin your turn by drawing 2 cards from the stock or taking the pile (Classic: 1).",
-        "A sequence is a meld too: 3 to 7 consecutive cards of one suit, between 4 and ace.",
+        "Begin your turn by taking the pile or drawing 2 cards from the stock (Classic: 1).",
+        SEQUENCE,
         (
-            "A side’s initial meld in a deal, one meld or several together, must reach a minimum "
-            "in card values, which depends on its score so far: 3,000 to 6,995: 120 · "
-            "7,000 or more: 150."
+            "The cards that a side melds first in a deal are its initial meld, even if they form "
+            "several melds. Their total value must reach a minimum, which depends on the side’s "
+            "score so far: 3,000 to 6,995: 120 · 7,000 or more: 150."
         ),
-        "A sequence that is a canasta scores 1,500.",
+        "A canasta that is a sequence scores 1,500 points.",
         "Each red three is worth 100 points; all 6 together are worth 1,000.",
         "To go out, a side needs 2 canastas (Classic: 1).",
         "You play one deal after another until a side has 10,000 points (Classic: 5,000).",
@@ -62,15 +66,14 @@ def test_difference_says_the_known_games_rule_in_its_own_sentence() -> None:
         for each in differences_between(book("bolivian"), book("samba"))
         if each.chapter == "wilds"
     )
-    assert wild.text == "Wild cards may also be melded on their own, up to 7 of them."
+    assert wild.text == "Wild cards may also be melded on their own, up to 7 in one meld."
     assert wild.instead == "Samba: Wild cards can’t be melded on their own."
 
 
 def test_difference_says_once_that_something_is_not_played() -> None:
     """Without sequences nobody asks for wild cards in them, nor for their price."""
     about = [text for text in essentials("classic_4p", "samba") if "sequence" in text]
-    sequence = "A sequence is a meld too: 3 to 7 consecutive cards of one suit, between 4 and ace."
-    assert about == [f"Doesn’t apply here: {sequence}"]
+    assert about == [f"Doesn’t apply here: {SEQUENCE}"]
     spoken = " ".join(
         each.text for each in differences_between(book("burraco"), book("classic_4p"))
     )

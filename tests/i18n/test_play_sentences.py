@@ -151,6 +151,13 @@ def test_kind_of_the_only_canasta_is_said_of_it() -> None:
     assert ("out-kind", "natural 2") in sentences("hand_and_foot_us")
 
 
+def test_types_that_do_not_count_are_those_that_can_be_melded() -> None:
+    """Once this was "wild, wild (all twos), wild (four jokers)" where nobody melds wild cards."""
+    assert ("out-exclude", "natural twos and mixed twos") in sentences("italian_samba")
+    wild_melds = sentences("italian_samba", {"meld_rules.pure_wild": True})
+    assert ("out-exclude", "wild, natural twos and mixed twos") in wild_melds
+
+
 def test_first_to_take_the_pile_is_alone_unless_a_foot_decides() -> None:
     assert "lone-pile" in dict(sentences("cutthroat_3p"))
     assert "lone-pile" not in dict(sentences("burraco_3p"))

@@ -88,7 +88,7 @@ def test_the_differences_may_be_said_in_sentences_above_the_table() -> None:
     assert lines[:3] == [
         "How Samba differs from Bolivian",
         "  Wild cards can’t be melded on their own.",
-        "    Bolivian: Wild cards may also be melded on their own, up to 7 of them.",
+        "    Bolivian: Wild cards may also be melded on their own, up to 7 in one meld.",
     ]
     table = command_output("samba", "--compare", "bolivian").splitlines()
     assert lines[-len(table) - 1 :] == ["", *table]

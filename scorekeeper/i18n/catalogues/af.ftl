@@ -5185,7 +5185,10 @@ play-wild-share = { $value ->
 play-wild-alone = Wildekaarte mag ook op hul eie neergesit word, tot { $cards } saam.
 play-wild-never-alone = ’n Pakkie van net wildekaarte word nie toegelaat nie.
 play-wild-first = ’n Span met ’n onvoltooide pakkie wildekaarte moet dit eers voltooi voordat wildekaarte elders gebruik word.
-play-wild-never = Hierdie waardes word altyd sonder wildekaarte neergesit: { $ranks }.
+play-wild-never = { $count ->
+    [one] Die waarde { $ranks } word altyd sonder wildekaarte neergesit.
+   *[other] Hierdie waardes word altyd sonder wildekaarte neergesit: { $ranks }.
+}
 play-wild-aces = By ase mag wildekaarte net onder die eerste pakkies wees.
 play-wild-five = Ná die eerste pakkies mag wildekaarte net by pakkies met vyf natuurlike kaarte gevoeg word.
 play-canasta = { $melds ->
@@ -5286,7 +5289,7 @@ play-red-canastas =
     }
 play-red-never = Rooi dries word glad nie neergesit nie, ook nie as pakkie nie.
 play-threes-plain = Dries is kaarte soos al die ander.
-play-red-all-four = Al vier sonder ’n pakkie is { $points } punte.
+play-red-all-four = As al vier rooi dries teen ’n span tel, kos hulle altesaam { $points } punte.
 play-red-as-tabled = ’n Rooi drie in die hand tel as neergesit solank die span nie ’n canasta het nie.
 play-red-in-hand = ’n Rooi drie wat aan die einde nog in die hand is, kos { $points } punte.
 play-black-each = { $place ->
@@ -5440,7 +5443,7 @@ play-stock-out = { $value ->
     [after_last_draw] As die trekstapel op is, eindig die rondte met die beurt waarin die laaste kaart opgetel is.
     [pile_becomes_stock] As die trekstapel op is, word die stapel omgedraai en is dit die nuwe trekstapel.
     [foot_becomes_stock] As die trekstapel op is, word ’n { foot-name } wat nog niemand opgetel het nie die nuwe trekstapel; as daar nie een is nie, eindig die rondte.
-   *[until_pile_refused] As die trekstapel op is, gaan die rondte voort solank die stapel opgetel kan word.
+   *[until_pile_refused] As die trekstapel op is, gaan die rondte voort totdat ’n speler die stapel nie kan of wil optel nie.
 }
 play-stock-last-turn = Wie die laaste kaart opgetel het, voltooi die beurt.
 play-score = Aan die einde van ’n rondte kry ’n span sy bonusse en die waardes van die kaarte wat hy neergesit het. { $value ->

@@ -5143,7 +5143,10 @@ play-wild-share = { $value ->
 play-wild-alone = Wilde Karten dürfen auch allein gemeldet werden, bis zu { $cards } zusammen.
 play-wild-never-alone = Wilde Karten allein sind keine Meldung.
 play-wild-first = Hat eine Seite eine Meldung aus wilden Karten angefangen, kommen alle weiteren dorthin, bis sie fertig ist.
-play-wild-never = Diese Ränge werden immer ohne wilde Karten gemeldet: { $ranks }.
+play-wild-never = { $count ->
+    [one] Der Rang { $ranks } wird immer ohne wilde Karten gemeldet.
+   *[other] Diese Ränge werden immer ohne wilde Karten gemeldet: { $ranks }.
+}
 play-wild-aces = Zu Assen darf man wilde Karten nur bei der Erstmeldung legen.
 play-wild-five = Nach der Erstmeldung kommen wilde Karten nur zu Meldungen mit fünf natürlichen Karten.
 play-canasta = { $melds ->
@@ -5243,7 +5246,7 @@ play-red-canastas = { $sign ->
 }
 play-red-never = Rote Dreier werden weder gemeldet noch ausgelegt.
 play-threes-plain = Dreier sind Karten wie alle anderen.
-play-red-all-four = Alle vier ohne eine Meldung: { $points } Punkte.
+play-red-all-four = Zählen alle vier roten Dreien gegen eine Seite, kosten sie zusammen { $points } Punkte.
 play-red-as-tabled = Eine rote Drei auf der Hand zählt wie auf dem Tisch, solange die Seite kein Canasta hat.
 play-red-in-hand = Eine rote Drei, die am Ende noch auf der Hand ist, kostet { $points } Punkte.
 play-black-each = { $place ->
@@ -5394,7 +5397,7 @@ play-stock-out = { $value ->
     [after_last_draw] Ist der Talon aufgebraucht, endet die Runde mit dem Zug der letzten gezogenen Karte.
     [pile_becomes_stock] Ist der Talon aufgebraucht, wird das Paket umgedreht und zum Talon.
     [foot_becomes_stock] Ist der Talon aufgebraucht, wird ein { record-foot }, den noch niemand genommen hat, zum Talon; gibt es keinen, endet die Runde.
-   *[until_pile_refused] Ist der Talon aufgebraucht, geht die Runde weiter, solange das Paket gekauft werden kann.
+   *[until_pile_refused] Ist der Talon aufgebraucht, geht die Runde weiter, bis ein Spieler das Paket nicht kaufen kann oder will.
 }
 play-stock-last-turn = Wer die letzte Karte zieht, spielt den Zug zu Ende.
 play-score = Am Ende einer Runde bekommt eine Seite ihre Prämien und die Werte der Karten, die sie gemeldet hat. { $value ->

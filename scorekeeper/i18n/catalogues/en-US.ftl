@@ -216,27 +216,27 @@ play-packs = You need { $packs ->
    *[other] and { $jokers } jokers
 }, { $cards } cards in all.
 play-dealing = { $players ->
-    [2] The other player cuts the cards, plays first and deals next.
+    [2] The dealer’s opponent cuts the cards, plays first and deals next.
    *[other] { $value ->
-        [counterclockwise] The player on the dealer’s left cuts the cards. The one on the right plays first and deals next; play goes counterclockwise.
-       *[clockwise] The player on the dealer’s right cuts the cards. The one on the left plays first and deals next; play goes clockwise.
+        [counterclockwise] The player on the dealer’s left cuts the cards. The player on the dealer’s right plays first and deals next. Play goes counterclockwise.
+       *[clockwise] The player on the dealer’s right cuts the cards. The player on the dealer’s left plays first and deals next. Play goes clockwise.
     }
 }
 play-initial-counts = { $bonuses ->
     [yes] { $red_threes ->
-        [yes] Bonuses and red threes count toward it.
-        [no] Bonuses count toward it, but red threes don’t.
-       *[none] Bonuses count toward it.
+        [yes] Bonuses and red threes count toward the minimum.
+        [no] Bonuses count toward the minimum, but red threes don’t.
+       *[none] Bonuses count toward the minimum.
     }
    *[no] { $red_threes ->
-        [yes] Red threes count toward it, but bonuses don’t.
-        [no] Bonuses and red threes don’t count toward it.
-       *[none] Bonuses don’t count toward it.
+        [yes] Red threes count toward the minimum, but bonuses don’t.
+        [no] Bonuses and red threes don’t count toward the minimum.
+       *[none] Bonuses don’t count toward the minimum.
     }
 }
 play-partners-half = { $halves ->
-    [toward_zero] The two partners each receive half of the points they have together, rounded toward zero.
-   *[up] The two partners each receive half of the points they have together, rounded up.
+    [toward_zero] The two partners each receive half of the points they score together, rounded toward zero.
+   *[up] The two partners each receive half of the points they score together, rounded up.
 }
 
 ## Questions that lead to a rule set

@@ -4854,9 +4854,9 @@ play-aim = { $melds ->
     [sequences] You collect sequences of one suit and lay them down face up as melds.
     [both] You collect cards of the same rank and sequences of one suit, and lay them down face up as melds.
    *[groups] You collect cards of the same rank and lay them down face up as melds.
-} Long melds are { canasta-name }s; they bring most of the points.
+} Long melds are called { canasta-name }s and bring most of the points.
 play-aim-target = You play one deal after another until a side has { $points } points.
-play-later = After the deal in which a player first has { $points } points, the rest of the game is played differently.
+play-later = When a player reaches { $points } points, the rules below apply from the next deal to the end of the game.
 play-aim-deals = { $deals ->
     [one] A game has one deal.
    *[other] A game has { $deals } deals.
@@ -4864,12 +4864,12 @@ play-aim-deals = { $deals ->
 play-sides = { $kind ->
     [partnership] { $size ->
         [2] You play in { $sides } pairs. Partners sit opposite each other and share their melds.
-       *[other] You play in { $sides } sides of { $size } and sit alternately. Partners share their melds.
+       *[other] You play in { $sides } sides of { $size }. Players of different sides sit alternately, and partners share their melds.
     }
     [lone_hand] There are { $sides } players. In each deal, one of them plays alone against the others.
-   *[individual] There are { $sides } players. Each plays alone: a side is one player.
+   *[individual] There are { $sides } players, and each plays alone. Where the rules say “side”, they mean a single player.
 }
-play-lone-pile = The first to take the pile plays alone for the rest of the deal; the others put their melds together.
+play-lone-pile = The first player to take the pile plays alone for the rest of the deal. The others then share their melds.
 play-packs = You need { $packs ->
     [one] one pack
    *[other] { $packs } packs
@@ -4882,52 +4882,52 @@ play-first-dealer = { $value ->
    *[any_method] Choose the first dealer in any way you like.
 }
 play-dealing = { $players ->
-    [2] The other player cuts the cards, plays first and deals next.
+    [2] The dealer’s opponent cuts the cards, plays first and deals next.
    *[other] { $value ->
-        [counterclockwise] The player on the dealer’s left cuts the cards. The one on the right plays first and deals next; play goes anticlockwise.
-       *[clockwise] The player on the dealer’s right cuts the cards. The one on the left plays first and deals next; play goes clockwise.
+        [counterclockwise] The player on the dealer’s left cuts the cards. The player on the dealer’s right plays first and deals next. Play goes anticlockwise.
+       *[clockwise] The player on the dealer’s right cuts the cards. The player on the dealer’s left plays first and deals next. Play goes clockwise.
     }
 }
 play-hand = Each player is dealt { $cards } cards.
 play-foot = { $taken ->
-    [after_first_canasta] Each player also gets a second hand of { $cards } cards, face down, to be taken up after their first canasta.
+    [after_first_canasta] Each player also gets a second hand of { $cards } cards, face down, and picks it up after their first canasta.
     [by_side] Each side also has a { foot-name } of { $cards } cards, face down. The first player of that side to run out of cards picks it up.
-   *[after_hand] Each player also gets a foot of { $cards } cards, which stays face down until the hand has been played.
+   *[after_hand] Each player also gets a foot of { $cards } cards. It stays face down until the player has played all the cards in their hand.
 }
-play-foot-lone = There are two feet, one of { $lone } and one of { $cards } cards. The first player to run out of cards takes the one of { $lone } and plays alone for the rest of the deal; the other two put their melds together and share the other foot.
-play-foot-lone--burraco = There are two pozzetti, one of { $lone } and one of { $cards } cards. The first player to run out of cards takes the one of { $lone } and plays alone for the rest of the deal; the other two put their melds together and share the other.
+play-foot-lone = There are two feet, one of { $lone } cards and one of { $cards }. The first player to run out of cards takes the foot of { $lone } and plays alone for the rest of the deal. The other two then share their melds and the other foot.
+play-foot-lone--burraco = There are two pozzetti, one of { $lone } cards and one of { $cards }. The first player to run out of cards takes the pozzetto of { $lone } and plays alone for the rest of the deal. The other two then share their melds and the other pozzetto.
 play-first-pile = { $value ->
-    [upcard_value] One card is turned up to begin the pile, and as many more as its value; the rest are the stock.
-    [no_card] The rest of the cards are the stock; the pile begins with the first discard.
-   *[one_card] One card is turned up to begin the pile; the rest are the stock.
+    [upcard_value] One card is turned up to begin the discard pile. As many cards as its value are then added to the pile, from one for an ace to thirteen for a king. The remaining cards are the stock.
+    [no_card] The remaining cards are the stock. The discard pile begins with the first discard.
+   *[one_card] One card is turned up to begin the discard pile. The remaining cards are the stock.
 }
 play-draw = { $cards ->
-    [one] Begin your turn by drawing a card from the stock or taking the pile.
-   *[other] Begin your turn by drawing { $cards } cards from the stock or taking the pile.
+    [one] Begin your turn by taking the pile or drawing a card from the stock.
+   *[other] Begin your turn by taking the pile or drawing { $cards } cards from the stock.
 }
-play-discard = Then meld any cards you like. End the turn by discarding a card face up on the pile.
-play-add = On any turn you may add cards to the melds of your side, but never to those of another.
+play-discard = Then you may meld cards. End your turn by discarding one card face up on the pile.
+play-add = On your turn, you may also add cards to your side’s melds, but never to another side’s melds.
 play-meld = A meld is { $cards } or more cards of the same rank.
-play-meld-ranks = Only these ranks can be melded like that: { $ranks }.
+play-meld-ranks = Only these ranks can be melded in this way: { $ranks }.
 play-meld-most = A meld never has more than { $cards } cards.
 play-meld-most-waived = Only a player who is going out may meld more.
 play-one-meld = { $value ->
-    [yes] A side has only one meld of each rank.
-   *[no] A side may have several melds of the same rank.
+    [yes] A side can have only one meld of each rank.
+   *[no] A side can have several melds of the same rank.
 }
 play-twos = Twos may also be melded on their own.
 play-sequence = { $ends ->
-    [same] A sequence is a meld too: { $least } to { $most } consecutive cards of one suit.
-   *[different] A sequence is a meld too: { $least } to { $most } consecutive cards of one suit, between { $low } and { $high }.
+    [same] A meld can also be a sequence of { $least } to { $most } consecutive cards of one suit.
+   *[different] A meld can also be a sequence of { $least } to { $most } consecutive cards of one suit, between the { $low } and the { $high }.
 }
 play-sequence-only = { $ends ->
-    [same] A meld is a sequence: { $least } to { $most } consecutive cards of one suit.
-   *[different] A meld is a sequence: { $least } to { $most } consecutive cards of one suit, between { $low } and { $high }.
+    [same] A meld is a sequence of { $least } to { $most } consecutive cards of one suit.
+   *[different] A meld is a sequence of { $least } to { $most } consecutive cards of one suit, between the { $low } and the { $high }.
 }
-play-sequence-two = In a sequence, the ace is low or high, and a two in its own place is a natural card.
+play-sequence-two = In a sequence, an ace can be low or high, and a two in its own place counts as a natural card.
 play-sequence-aces = { $aces ->
     [1] A sequence can include only one ace.
-   *[other] A sequence can begin and end with an ace.
+   *[other] A sequence can both begin and end with an ace.
 }
 play-sequence-wilds = { $wilds ->
     [0] A sequence can’t include wild cards.
@@ -4935,9 +4935,9 @@ play-sequence-wilds = { $wilds ->
    *[other] A sequence can include at most { $wilds } wild cards.
 }
 play-wild = { $jokers ->
-    [yes] Jokers and twos are wild
-   *[no] Twos are wild
-}: they can replace any other card. A meld needs at least { $naturals ->
+    [yes] Jokers and twos are wild cards
+   *[no] Twos are wild cards
+} and can replace any other card. A meld needs at least { $naturals ->
     [one] one natural card.
    *[other] { $naturals } natural cards.
 }
@@ -4951,88 +4951,91 @@ play-wild-share = { $value ->
     [lt] A meld always has fewer wild cards than natural cards.
    *[le] A meld never has more wild cards than natural cards.
 }
-play-wild-alone = Wild cards may also be melded on their own, up to { $cards } of them.
+play-wild-alone = Wild cards may also be melded on their own, up to { $cards } in one meld.
 play-wild-never-alone = Wild cards can’t be melded on their own.
-play-wild-first = A side with an unfinished meld of wild cards must finish it before using wild cards elsewhere.
-play-wild-never = These ranks are always melded without wild cards: { $ranks }.
-play-wild-aces = With aces, wild cards may only be used in the initial meld.
-play-wild-five = After the initial meld, wild cards may only be added to melds with five natural cards.
+play-wild-first = A side with an unfinished meld of wild cards must finish it before using wild cards in other melds.
+play-wild-never = { $count ->
+    [one] Melds of rank { $ranks } can’t include wild cards.
+   *[other] Melds of these ranks can’t include wild cards: { $ranks }.
+}
+play-wild-aces = Wild cards may be melded with aces only in the initial meld.
+play-wild-five = After the initial meld, wild cards may be added only to melds that have at least five natural cards.
 play-canasta = { $melds ->
-    [sequences] A sequence of { $cards } cards or more is a { canasta-name }.
-    [both] A meld of { $cards } cards or more is a { canasta-name }, whether of one rank or in sequence.
-   *[groups] A meld of { $cards } cards or more is a { canasta-name }.
+    [sequences] A sequence of { $cards } or more cards is a { canasta-name }.
+    [both] A meld of { $cards } or more cards is a { canasta-name }, whether its cards are of one rank or in sequence.
+   *[groups] A meld of { $cards } or more cards is a { canasta-name }.
 }
-play-canasta-sequence = A sequence of { $cards } cards or more is a { canasta-name }; a meld of one rank never is.
+play-canasta-sequence = A sequence of { $cards } or more cards is a { canasta-name }. A meld of one rank never is.
 play-canasta-full = A meld of { $cards } cards is a { canasta-name }.
-play-canasta-natural = A natural canasta, without wild cards, scores { $points } points.
-play-canasta-mixed = A mixed canasta, with wild cards, scores { $points }.
+play-canasta-natural = A canasta without wild cards is natural and scores { $points } points.
+play-canasta-mixed = A canasta with wild cards is mixed and scores { $points } points.
 play-canasta-bonus = { $type ->
-    [wild] A canasta of wild cards scores { $points }.
-    [wild_all_twos] If they are all twos, it scores { $points }.
-    [wild_four_jokers] With four jokers in it, it scores { $points }.
-    [sequence] A sequence that is a { canasta-name } scores { $points }.
-    [sevens] A canasta of sevens scores { $points }.
-    [fives] A canasta of fives scores { $points }.
-    [aces] A canasta of aces scores { $points }.
-    [sevens_mixed] A canasta of sevens with wild cards scores { $points }.
-    [aces_mixed] A canasta of aces with wild cards scores { $points }.
-    [semi_natural] A semi-clean { canasta-name }, a clean one to which a wild card was added, scores { $points }.
-    [suit_ace_to_ace] A sequence from ace to ace without wild cards scores { $points }.
-    [suit_whole] A sequence of a whole suit without wild cards scores { $points }.
-    [suit_mixed] A sequence of a whole suit with a wild card in it scores { $points }.
-    [rank_whole] Eight equal cards without wild cards score { $points }.
-    [rank_mixed] Eight equal cards and a wild card score { $points }.
-    [twos_natural] A natural canasta of twos scores { $points }.
-   *[twos_mixed] A mixed canasta of twos scores { $points }.
+    [wild] A canasta of wild cards scores { $points } points.
+    [wild_all_twos] If all its cards are twos, it scores { $points } points.
+    [wild_four_jokers] If it includes four jokers, it scores { $points } points.
+    [sequence] A { canasta-name } that is a sequence scores { $points } points.
+    [sevens] A canasta of sevens scores { $points } points.
+    [fives] A canasta of fives scores { $points } points.
+    [aces] A canasta of aces scores { $points } points.
+    [sevens_mixed] A canasta of sevens with wild cards scores { $points } points.
+    [aces_mixed] A canasta of aces with wild cards scores { $points } points.
+    [semi_natural] A clean { canasta-name } to which a wild card has been added is semi-clean and scores { $points } points.
+    [suit_ace_to_ace] A sequence from ace to ace without wild cards scores { $points } points.
+    [suit_whole] A sequence of a whole suit without wild cards scores { $points } points.
+    [suit_mixed] A sequence of a whole suit with a wild card in it scores { $points } points.
+    [rank_whole] Eight cards of the same rank, without wild cards, score { $points } points.
+    [rank_mixed] Eight cards of the same rank and a wild card score { $points } points.
+    [twos_natural] A natural canasta of twos scores { $points } points.
+   *[twos_mixed] A mixed canasta of twos scores { $points } points.
 }
-play-canasta-natural--burraco = A clean { canasta-name }, without wild cards, scores { $points } points.
-play-canasta-mixed--burraco = A dirty { canasta-name }, with wild cards, scores { $points }.
+play-canasta-natural--burraco = A { canasta-name } without wild cards is clean and scores { $points } points.
+play-canasta-mixed--burraco = A { canasta-name } with a wild card is dirty and scores { $points } points.
 play-canasta-cards = { $value ->
-    [yes] A canasta’s cards count as well as its bonus.
-   *[no] A canasta’s cards don’t count, only its bonus.
+    [yes] In addition to its bonus, a { canasta-name } scores the values of its cards.
+   *[no] A { canasta-name } scores only its bonus, not the values of its cards.
 }
 play-canasta-from-hand = { $value ->
     [multiply] { $amount ->
-        [2] A concealed canasta, melded from the hand in one go, scores its bonus twice.
-       *[other] A concealed canasta, melded from the hand in one go, scores its bonus { $amount } times.
+        [2] A canasta laid down from the hand all at once is concealed and scores its bonus twice.
+       *[other] A canasta laid down from the hand all at once is concealed and scores its bonus { $amount } times.
     }
-   *[add] A concealed canasta, melded from the hand in one go, scores { $amount } more.
+   *[add] A canasta laid down from the hand all at once is concealed and scores { $amount } points more.
 }
-play-canasta-trump = The card turned up first sets the trump suit. { $times ->
-    [2] A { canasta-name } in sequence in trumps scores its bonus twice.
-   *[other] A { canasta-name } in sequence in trumps scores its bonus { $times } times.
+play-canasta-trump = The first card that is turned up sets the trump suit. { $times ->
+    [2] A { canasta-name } that is a sequence of trumps scores its bonus twice.
+   *[other] A { canasta-name } that is a sequence of trumps scores its bonus { $times } times.
 }
-play-canasta-extra = Several { canasta-name }s bring an extra bonus:
-play-canasta-out = Only the side that goes out scores the bonus for these: { $types }.
+play-canasta-extra = A side with several { canasta-name }s scores an extra bonus:
+play-canasta-out = Only the side that goes out scores the bonus for canastas of these kinds: { $types }.
 play-red-threes = { $value ->
     [yes] Red threes are not melded. As soon as you have one, lay it down face up and draw another card.
-   *[no] Red threes are not melded. As soon as you have one, lay it down face up; you don’t draw another card for it.
+   *[no] Red threes are not melded. As soon as you have one, lay it down face up. You don’t draw another card for it.
 }
 play-red-each = Each red three is worth { $points } points.
 play-red-all = Each red three is worth { $points } points; all { $threes } together are worth { $together }.
-play-red-values = What a side’s red threes are worth together depends on how many it has:
+play-red-values = The total value of a side’s red threes depends on how many it has:
 play-red-sides = { $below ->
     [zero] Red threes count only for a side that has melded.
-   *[minus] Red threes count for a side that has melded, and against one that hasn’t.
+   *[minus] Red threes count for a side that has melded and against a side that hasn’t.
 }
 play-red-needs = { $canastas ->
     [one] { $measure ->
         [sevens] { $below ->
             [zero] Red threes count only for a side with a canasta of sevens.
-           *[minus] Red threes count for a side with a canasta of sevens, and against one without.
+           *[minus] Red threes count for a side with a canasta of sevens and against a side without one.
         }
         [natural] { $below ->
             [zero] Red threes count only for a side with a natural canasta.
-           *[minus] Red threes count for a side with a natural canasta, and against one without.
+           *[minus] Red threes count for a side with a natural canasta and against a side without one.
         }
        *[canastas] { $below ->
             [zero] Red threes count only for a side with a canasta.
-           *[minus] Red threes count for a side with a canasta, and against one without.
+           *[minus] Red threes count for a side with a canasta and against a side without one.
         }
     }
    *[other] { $below ->
         [zero] Red threes count only for a side with at least { $canastas } canastas.
-       *[minus] Red threes count for a side with at least { $canastas } canastas, and against one with fewer.
+       *[minus] Red threes count for a side with at least { $canastas } canastas and against a side with fewer.
     }
 }
 play-red-melded = { $sign ->
@@ -5050,15 +5053,15 @@ play-red-melded = { $sign ->
     }
 }
 play-red-canastas = { $sign ->
-    [minus] If a side has { $what }, red threes count against it.
-    [zero] If a side has { $what }, red threes don’t count.
-   *[plus] If a side has { $what }, red threes count for it.
+    [minus] If a side has { $what }, its red threes count against it.
+    [zero] If a side has { $what }, its red threes don’t count.
+   *[plus] If a side has { $what }, its red threes count for it.
 }
 play-red-never = Red threes are neither melded nor laid down.
 play-threes-plain = Threes are ordinary cards.
-play-red-all-four = All four with nothing melded are { $points } points.
-play-red-as-tabled = While a side has no canasta, a red three left in hand counts as if on the table.
-play-red-in-hand = A red three that is still in hand at the end costs { $points } points.
+play-red-all-four = If all four red threes count against a side, they cost it { $points } points in all.
+play-red-as-tabled = While a side has no canasta, a red three left in hand counts as if it were on the table.
+play-red-in-hand = A red three that is still in hand at the end of the deal costs { $points } points.
 play-black-each = { $place ->
     [captured_values] Each black three taken with the pile scores { $points } points.
    *[tabled_values] Each black three is worth { $points } points.
@@ -5073,80 +5076,83 @@ play-black-values = { $place ->
 }
 play-black-role = { $value ->
     [discard_only] Black threes can only be discarded.
-    [tabled_bonus] Black threes are laid down like red ones.
+    [tabled_bonus] Black threes are laid down like red threes.
     [removed_from_pile] When the pile is taken, the black threes in it are removed from the game.
-   *[stop_card] A black three on top of the pile stops it: the next player can’t take it.
+   *[stop_card] A black three on top of the pile blocks it, so the next player can’t take the pile.
 }
 play-black-meld = { $when ->
-    [any] Black threes may be melded at any time, { $least } or more together
-   *[going_out] Black threes may be melded only when going out, { $least } or more together
-}{ $wilds ->
-    [yes] , also with wild cards.
-   *[no] , without wild cards.
+    [any] { $wilds ->
+        [yes] You may meld { $least } or more black threes together at any time, with or without wild cards.
+       *[no] You may meld { $least } or more black threes together at any time, but not with wild cards.
+    }
+   *[going_out] { $wilds ->
+        [yes] You may meld black threes only when you go out: { $least } or more together, with or without wild cards.
+       *[no] You may meld black threes only when you go out: { $least } or more together, without wild cards.
+    }
 }
-play-black-most = Such a meld has at most { $cards } of them.
+play-black-most = A meld of black threes never has more than { $cards } of them.
 play-black-never = Black threes are never melded.
-play-black-as-tabled = While a side has no canasta, a black three left in hand counts as if on the table.
-play-black-in-hand = A black three left in hand costs { $points } points.
+play-black-as-tabled = While a side has no canasta, a black three left in hand counts as if it were on the table.
+play-black-in-hand = A black three that is still in hand at the end of the deal costs { $points } points.
 play-pile = { $value ->
-    [natural_pair] You may take the pile only if you hold two natural cards of the rank of its top card and meld the three together.
+    [natural_pair] To take the pile, you need two natural cards in your hand that match its top card in rank. You must meld all three cards at once.
     [no_wild] You may take the pile if you meld its top card at once with natural cards only.
-    [nothing] You may take the pile whatever you hold; its cards go into your hand.
-    [top_card] You may take the pile if you meld its top card at once, with cards from your hand or in a meld of your side.
-    [any_of_pile] You may take the pile if you meld one of its cards at once, with cards from your hand or in a meld of your side.
-   *[any] You may take the pile if you meld its top card at once: with two natural cards of its rank from your hand, with one of them and a wild card, or in a meld of your side.
+    [nothing] You may take the pile on any turn. You don’t have to meld any of its cards.
+    [top_card] You may take the pile if you meld its top card at once. You may meld it together with cards from your hand or add it to a meld of your side.
+    [any_of_pile] You may take the pile if you meld one of its cards at once. You may meld this card together with cards from your hand or add it to a meld of your side.
+   *[any] You may take the pile if you meld its top card at once. You may meld it with two natural cards of its rank from your hand, or with one such card and a wild card, or add it to a meld of your side.
 }
-play-pile-frozen = The pile is frozen for a side that hasn’t melded yet, and for everybody while there is a wild card in it. You can take a frozen pile only with two natural cards from your hand of the rank of its top card.
+play-pile-frozen = The pile is frozen for a side that hasn’t melded yet. It is frozen for everybody while there is a wild card in it. You may take a frozen pile only if you meld its top card at once with two natural cards of its rank from your hand.
 play-pile-all = You always take the whole pile.
 play-pile-cards = { $cards ->
     [one] You take only the top card of the pile.
    *[other] You take only the top { $cards } cards of the pile.
 }
 play-pile-always-frozen = The pile is always frozen.
-play-pile-pair-canasta = You can’t take the pile if your side has a finished canasta of the rank of its top card.
-play-out-ends = You go out by getting rid of your last card, and that ends the deal.
+play-pile-pair-canasta = You can’t take the pile if your side has a finished canasta of the same rank as its top card.
+play-out-ends = You go out by getting rid of your last card. This ends the deal.
 play-pile-canasta = { $value ->
-    [yes] You may also take the pile to add its top card to a finished canasta.
-   *[no] You can’t take the pile to add its top card to a finished canasta.
+    [yes] You may also take the pile to add its top card to a finished { canasta-name }.
+   *[no] You can’t take the pile to add its top card to a finished { canasta-name }.
 }
 play-pile-jokers = { $value ->
     [yes] Jokers may be discarded.
    *[no] Jokers may not be discarded.
 }
 play-initial = { $value ->
-    [hand_number] A side’s initial meld in a deal, one meld or several together, must reach a minimum in card values, which depends on the number of the deal:
-   *[score] A side’s initial meld in a deal, one meld or several together, must reach a minimum in card values, which depends on its score so far:
+    [hand_number] The cards that a side melds first in a deal are its initial meld, even if they form several melds. Their total value must reach a minimum, which depends on the number of the deal:
+   *[score] The cards that a side melds first in a deal are its initial meld, even if they form several melds. Their total value must reach a minimum, which depends on the side’s score so far:
 }
 play-initial-top = { $value ->
-    [yes] If you take the pile for it, the top card counts, but no other card of the pile.
-   *[no] If you take the pile for it, its cards don’t count.
+    [yes] If you take the pile for the initial meld, the top card of the pile counts, but no other card of the pile does.
+   *[no] If you take the pile for the initial meld, the cards of the pile don’t count.
 }
 play-initial-none = There is no minimum for the initial meld.
-play-initial-again = A side that begins a further deal in the last row needs: { $points }.
-play-initial-no-pile = You can’t take the pile for it.
-play-initial-no-mixed = It can’t include a mixed canasta.
+play-initial-again = The minimum in the last row applies only to the first deal that a side begins there. In its further deals, the minimum is: { $points }.
+play-initial-no-pile = You can’t take the pile for the initial meld.
+play-initial-no-mixed = The initial meld can’t include a mixed canasta.
 play-initial-only = { $what ->
-    [canasta_always_suffices] A complete canasta is always enough.
-    [naturals_only] Only natural cards count.
-   *[clean_triple_required] It must include three natural cards of one rank.
+    [canasta_always_suffices] A complete canasta is always enough for the initial meld.
+    [naturals_only] Only natural cards count for the initial meld.
+   *[clean_triple_required] The initial meld must include three natural cards of one rank.
 }
 play-initial-counts = { $bonuses ->
     [yes] { $red_threes ->
-        [yes] Bonuses and red threes count towards it.
-        [no] Bonuses count towards it, but red threes don’t.
-       *[none] Bonuses count towards it.
+        [yes] Bonuses and red threes count towards the minimum.
+        [no] Bonuses count towards the minimum, but red threes don’t.
+       *[none] Bonuses count towards the minimum.
     }
    *[no] { $red_threes ->
-        [yes] Red threes count towards it, but bonuses don’t.
-        [no] Bonuses and red threes don’t count towards it.
-       *[none] Bonuses don’t count towards it.
+        [yes] Red threes count towards the minimum, but bonuses don’t.
+        [no] Bonuses and red threes don’t count towards the minimum.
+       *[none] Bonuses don’t count towards the minimum.
     }
 }
-play-initial-after = Once a side has melded, it needs no minimum for the rest of the deal.
+play-initial-after = After a side’s initial meld, there is no minimum for its other melds in the deal.
 play-initial-concealed = { $value ->
-    [always] The initial meld then needs no minimum.
-    [if_drawn_from_stock] The initial meld then needs no minimum, unless you have taken the pile.
-   *[never] The initial meld needs its minimum even then.
+    [always] If you go out concealed, your initial meld needs no minimum.
+    [if_drawn_from_stock] If you go out concealed without taking the pile, your initial meld needs no minimum.
+   *[never] Even if you go out concealed, your initial meld must reach the minimum.
 }
 play-out = { $canastas ->
     [0] A side may go out without a { canasta-name }.
@@ -5167,12 +5173,12 @@ play-out-kind = { $type ->
        *[other] At least { $count } of them must be of wild cards.
     }
     [sevens] { $count ->
-        [one] At least one of them must be of sevens, not counted among the others.
-       *[other] At least { $count } of them must be of sevens, not counted among the others.
+        [one] At least one of them must be of sevens. That one doesn’t count as natural or mixed.
+       *[other] At least { $count } of them must be of sevens. Those don’t count as natural or mixed.
     }
     [fives] { $count ->
-        [one] At least one of them must be of fives, not counted among the others.
-       *[other] At least { $count } of them must be of fives, not counted among the others.
+        [one] At least one of them must be of fives. That one doesn’t count as natural or mixed.
+       *[other] At least { $count } of them must be of fives. Those don’t count as natural or mixed.
     }
    *[sequence] { $count ->
         [one] At least one of them must be a sequence.
@@ -5203,8 +5209,8 @@ play-out-only--burraco = { $type ->
     [mixed] It must be dirty.
    *[other] { play-out-only--usual }
 }
-play-out-exclude = These canastas don’t count for going out: { $types }.
-play-out-short = You can’t go out while your side has an unfinished meld of one of these kinds: { $types }.
+play-out-exclude = Canastas of these kinds don’t count for going out: { $types }.
+play-out-short = You can’t go out while your side has an unfinished canasta of any of these kinds: { $types }.
 play-out-foot = A side must also have taken its { foot-name }.
 play-out-discard = { $value ->
     [yes] The last card must be discarded.
@@ -5214,48 +5220,48 @@ play-out-last = { $value ->
     [must_discard] As long as your side has no { canasta-name }, you must keep a card to discard.
    *[may_be_kept] As long as your side has no { canasta-name }, you may keep your last card instead of discarding it.
 }
-play-out-concealed = You go out concealed if you lay down your whole hand in one turn and have melded nothing before.
+play-out-concealed = You go out concealed if you play your whole hand in one turn and haven’t melded any cards before that turn.
 play-out-partner = { $value ->
-    [must_ask] You must ask your partner first.
-   *[may_ask_binding] You may ask your partner first, and the answer is binding.
+    [must_ask] You must ask your partner before you go out.
+   *[may_ask_binding] You may ask your partner before you go out. The answer is then binding.
 }
 play-stock-out = { $value ->
-    [after_last_draw] When the stock runs out, the deal ends after the turn in which its last card was drawn.
+    [after_last_draw] The deal ends after the turn in which the last card of the stock was drawn.
     [pile_becomes_stock] When the stock runs out, the pile is turned over and becomes the stock.
-    [foot_becomes_stock] When the stock runs out, a { foot-name } that nobody has taken becomes the stock; without one, the deal ends.
-   *[until_pile_refused] When the stock runs out, the deal goes on as long as the pile can be taken.
+    [foot_becomes_stock] When the stock runs out, a { foot-name } that nobody has taken becomes the stock. If there is none left, the deal ends.
+   *[until_pile_refused] When the stock runs out, the deal goes on until a player can’t take the pile or doesn’t want to.
 }
 play-stock-last-turn = The player who drew the last card finishes the turn.
 play-score = At the end of a deal, a side scores its bonuses and the values of the cards it has melded. { $value ->
-    [every_card_of_hand_and_foot] Cards left in hand and foot are subtracted.
-   *[every_card_of_all_partners] Cards left in hand are subtracted.
+    [every_card_of_hand_and_foot] The values of cards left in hand and foot are subtracted.
+   *[every_card_of_all_partners] The values of cards left in hand are subtracted.
 }
-play-score-negative = If a side has no { canasta-name }, the cards it has melded are subtracted too.
+play-score-negative = If a side has no { canasta-name }, the values of the cards it has melded are subtracted too.
 play-score-out = Going out scores { $points } points.
 play-partners-half = { $halves ->
-    [toward_zero] The two partners each receive half of the points they have together, rounded towards zero.
-   *[up] The two partners each receive half of the points they have together, rounded up.
+    [toward_zero] The two partners each receive half of the points they score together, rounded towards zero.
+   *[up] The two partners each receive half of the points they score together, rounded up.
 }
-play-partners-whole = Each of the partners receives all the points they have together.
-play-score-concealed = Going out concealed scores { $points } more.
-play-exact-pickup = A player who picks up exactly the cards needed for dealing in one go scores { $points }.
+play-partners-whole = The two partners each receive all the points they score together.
+play-score-concealed = Going out concealed scores { $points } points more.
+play-exact-pickup = A player who picks up exactly enough cards for their hand and foot in one go scores { $points } points.
 play-score-cards = Card values:
-play-acaba = A player who sees no way to win may call “acaba”: the deal ends, every other side scores { $others } points and the caller’s side { $own }.
+play-acaba = A player who sees no way to win may call “acaba”. The deal then ends. Every other side scores { $others } points, and the caller’s side scores { $own }.
 play-acaba-partner = { $value ->
-    [must_ask] You must ask your partner before calling acaba.
-   *[may_ask_binding] You may ask your partner before calling acaba, and the answer is binding.
+    [must_ask] You must ask your partner before you call acaba.
+   *[may_ask_binding] You may ask your partner before you call acaba. The answer is then binding.
 }
 play-auto-win = A side with { $canastas } canastas in a deal scores { $points } points and wins the game.
-play-auto-win-instead = A side with { $canastas } canastas in one deal scores { $points } points instead of the deal’s score and wins the game.
+play-auto-win-instead = A side with { $canastas } canastas in one deal wins the game. It scores { $points } points instead of its other points in that deal.
 play-special = { $value ->
-    [add] A special hand is laid down complete and scores in addition to everything else.
-   *[replace] A special hand is laid down complete and scores instead of everything else.
+    [add] A special hand is laid down all at once and scores in addition to everything else:
+   *[replace] A special hand is laid down all at once and scores instead of everything else:
 }
-play-penalties = These cost points:
-play-penalty-foot = A { foot-name } that was not taken costs nothing if no other side took its own either.
+play-penalties = There is a penalty for each of these:
+play-penalty-foot = If no side has taken its { foot-name }, there is no penalty for that.
 play-end = { $value ->
     [highest_after_last_deal] After the last deal, the highest total wins.
-   *[highest_at_target] The game ends with the deal in which a side reaches the target; the highest total wins.
+   *[highest_at_target] The game ends with the deal in which a side reaches the target. The highest total wins.
 }
 play-end-tie = { $value ->
     [drawn_game] If the highest totals are tied, the game is drawn.

@@ -5175,7 +5175,10 @@ play-wild-share = { $value ->
 play-wild-alone = Los comodines también se pueden bajar solos, hasta { $cards } juntos.
 play-wild-never-alone = Los comodines no se pueden bajar solos.
 play-wild-first = Si un equipo ha empezado una combinación de comodines, tiene que completarla antes de usar comodines en otra.
-play-wild-never = Estos valores se bajan siempre sin comodines: { $ranks }.
+play-wild-never = { $count ->
+    [one] El valor { $ranks } se baja siempre sin comodines.
+   *[other] Estos valores se bajan siempre sin comodines: { $ranks }.
+}
 play-wild-aces = Con ases, los comodines solo se usan en la apertura.
 play-wild-five = Tras la apertura, los comodines solo se añaden a combinaciones con cinco cartas naturales.
 play-canasta = { $melds ->
@@ -5282,7 +5285,7 @@ play-red-canastas = { $sign ->
 }
 play-red-never = Los treses rojos ni se bajan ni se ponen en la mesa.
 play-threes-plain = Los treses son cartas como las demás.
-play-red-all-four = Los cuatro valen { $points } puntos si el equipo no ha abierto.
+play-red-all-four = Si los cuatro treses rojos cuentan en contra de un equipo, le cuestan { $points } puntos en total.
 play-red-as-tabled = Mientras el equipo no tenga { -canasta }, un tres rojo que queda en la mano cuenta como si estuviera en la mesa.
 play-red-in-hand = Un tres rojo que al final sigue en la mano cuesta { $points } puntos.
 play-black-each = { $place ->
@@ -5449,7 +5452,7 @@ play-stock-out = { $value ->
     [after_last_draw] Cuando se acaba el mazo, la mano termina con el turno en que se roba la última carta.
     [pile_becomes_stock] Cuando se acaba el mazo, se le da la vuelta al pozo, que pasa a ser el mazo.
     [foot_becomes_stock] Cuando se acaba el mazo, un { foot-name } que nadie haya tomado pasa a ser el mazo; si no queda ninguno, la mano termina.
-   *[until_pile_refused] Cuando se acaba el mazo, la mano sigue mientras se pueda tomar el pozo.
+   *[until_pile_refused] Cuando se acaba el mazo, la mano sigue hasta que alguien no puede o no quiere tomar el pozo.
 }
 play-stock-last-turn = Quien robó la última carta termina su turno.
 play-score = Al final de una mano, un equipo suma sus premios y el valor de las cartas que ha bajado. { $value ->

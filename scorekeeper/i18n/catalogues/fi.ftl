@@ -5114,7 +5114,10 @@ play-wild-share = { $value ->
 play-wild-alone = Pelkkiä apukorttejakin saa pöydätä, enintään { $cards }.
 play-wild-never-alone = Pelkkiä apukortteja ei saa pöydätä.
 play-wild-first = Jos puolella on keskeneräinen apukorttien pöytäys, se on täydennettävä, ennen kuin apukortteja käytetään muualla.
-play-wild-never = Nämä arvot pöydätään aina ilman apukortteja: { $ranks }.
+play-wild-never = { $count ->
+    [one] Arvo { $ranks } pöydätään aina ilman apukortteja.
+   *[other] Nämä arvot pöydätään aina ilman apukortteja: { $ranks }.
+}
 play-wild-aces = Ässiin saa käyttää apukortteja vain avauksessa.
 play-wild-five = Avauksen jälkeen apukortin saa lisätä vain pöytäykseen, jossa on viisi luonnollista korttia.
 play-canasta = { $melds ->
@@ -5214,7 +5217,7 @@ play-red-canastas = { $sign ->
 }
 play-red-never = Punaisia kolmosia ei pöydätä eikä laiteta pöytään.
 play-threes-plain = Kolmoset ovat kortteja muiden joukossa.
-play-red-all-four = Kaikki neljä ilman pöytäystä: { $points } pistettä.
+play-red-all-four = Jos kaikki neljä punaista kolmosta ovat miinusta, ne vähentävät yhteensä { $points } pistettä.
 play-red-as-tabled = Käteen jäänyt punainen kolmonen lasketaan kuin pöydässä oleva, jos puolella ei ole canastaa.
 play-red-in-hand = Punaisesta kolmosesta, joka on lopussa vielä kädessä, menettää { $points } pistettä.
 play-black-each = { $place ->
@@ -5365,7 +5368,7 @@ play-stock-out = { $value ->
     [after_last_draw] Kun umpipakka loppuu, viimeisen kortin nostanut pelaa vuoronsa ja erä päättyy.
     [pile_becomes_stock] Kun umpipakka loppuu, avopakka käännetään umpipakaksi.
     [foot_becomes_stock] Kun umpipakka loppuu, { foot-name }, jota kukaan ei ole ottanut, on uusi umpipakka; jos sellaista ei ole, erä päättyy.
-   *[until_pile_refused] Kun umpipakka loppuu, erä jatkuu niin kauan kuin avopakan voi nostaa.
+   *[until_pile_refused] Kun umpipakka loppuu, erä jatkuu, kunnes joku ei voi tai ei halua nostaa avopakkaa.
 }
 play-stock-last-turn = Viimeisen kortin nostaja pelaa vuoronsa loppuun.
 play-score = Erän lopussa puoli saa bonuksensa ja pöytäämiensä korttien arvot. { $value ->

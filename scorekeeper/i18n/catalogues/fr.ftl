@@ -5179,7 +5179,10 @@ play-wild-share = { $value ->
 play-wild-alone = On peut aussi poser des atouts seuls, jusqu’à { $cards }.
 play-wild-never-alone = On ne peut pas poser des atouts seuls.
 play-wild-first = Un camp qui a commencé une combinaison d’atouts doit la finir avant de mettre des atouts ailleurs.
-play-wild-never = Ces rangs se posent toujours sans atout : { $ranks }.
+play-wild-never = { $count ->
+    [one] Le rang { $ranks } se pose toujours sans atout.
+   *[other] Ces rangs se posent toujours sans atout : { $ranks }.
+}
 play-wild-aces = On ne met des atouts avec les as qu’à l’ouverture.
 play-wild-five = Après l’ouverture, on n’ajoute d’atouts qu’aux combinaisons de cinq cartes naturelles.
 play-canasta = { $melds ->
@@ -5285,7 +5288,7 @@ play-red-canastas = { $sign ->
 }
 play-red-never = Les trois rouges ne se posent pas, ni seuls ni en combinaison.
 play-threes-plain = Les trois sont des cartes comme les autres.
-play-red-all-four = Les quatre, si le camp n’a rien posé, valent { $points } points.
+play-red-all-four = Si les quatre trois rouges comptent contre un camp, ils lui coûtent { $points } points en tout.
 play-red-as-tabled = Un trois rouge resté en main compte comme posé tant que le camp n’a pas de { -canasta }.
 play-red-in-hand = Un trois rouge encore en main à la fin coûte { $points } points.
 play-black-each = { $place ->
@@ -5452,7 +5455,7 @@ play-stock-out = { $value ->
     [after_last_draw] Quand le talon est épuisé, la donne finit après le tour où l’on pioche la dernière carte.
     [pile_becomes_stock] Quand le talon est épuisé, on retourne la pile, qui devient le talon.
     [foot_becomes_stock] Quand le talon est épuisé, un { foot-name } que personne n’a pris devient le talon ; s’il n’y en a pas, la donne finit.
-   *[until_pile_refused] Quand le talon est épuisé, la donne continue tant qu’on peut prendre la pile.
+   *[until_pile_refused] Quand le talon est épuisé, la donne continue jusqu’à ce qu’un joueur ne puisse ou ne veuille pas prendre la pile.
 }
 play-stock-last-turn = Le joueur qui a pioché la dernière carte finit son tour.
 play-score = À la fin d’une donne, un camp marque ses primes et la valeur des cartes qu’il a posées. { $value ->

@@ -5245,7 +5245,10 @@ play-wild-share = { $value ->
 play-wild-alone = Le { -pinelle } si possono calare anche da sole, fino a { $cards } insieme.
 play-wild-never-alone = Le { -pinelle } da sole non sono una combinazione.
 play-wild-first = Una squadra con una combinazione di { -pinelle } incompleta deve finirla prima di usare { -pinelle } altrove.
-play-wild-never = Questi valori si calano sempre senza { -pinelle }: { $ranks }.
+play-wild-never = { $count ->
+    [one] Il valore { $ranks } si cala sempre senza { -pinelle }.
+   *[other] Questi valori si calano sempre senza { -pinelle }: { $ranks }.
+}
 play-wild-aces = Con gli assi le { -pinelle } si usano solo nell’apertura.
 play-wild-five = Dopo l’apertura le { -pinelle } si attaccano solo a combinazioni con cinque carte naturali.
 play-canasta = { $melds ->
@@ -5345,7 +5348,7 @@ play-red-canastas = { $sign ->
 }
 play-red-never = I tre rossi non si calano e non si mettono in tavola.
 play-threes-plain = I tre sono carte come le altre.
-play-red-all-four = Tutti e quattro senza aver aperto valgono { $points } punti.
+play-red-all-four = Se tutti e quattro i tre rossi contano contro la squadra, le costano { $points } punti in tutto.
 play-red-as-tabled = Finché la squadra non ha { -canasta(as: "canaste") }, un tre rosso rimasto in mano conta come se fosse in tavola.
 play-red-in-hand = Un tre rosso ancora in mano alla fine costa { $points } punti.
 play-black-role = { $value ->
@@ -5505,7 +5508,7 @@ play-stock-out = { $value ->
     [after_last_draw] Finito il tallone, la smazzata finisce con il turno in cui si è pescata l’ultima carta.
     [pile_becomes_stock] Finito il tallone, si gira il { -pozzo }, che diventa il nuovo tallone.
     [foot_becomes_stock] Finito il tallone, un { foot-name } che nessuno ha preso diventa il nuovo tallone; se non ce n’è, la smazzata finisce.
-   *[until_pile_refused] Finito il tallone, la smazzata continua finché si può prendere il { -pozzo }.
+   *[until_pile_refused] Finito il tallone, la smazzata continua finché un giocatore non può o non vuole prendere il { -pozzo }.
 }
 play-stock-last-turn = Chi ha pescato l’ultima carta finisce il turno.
 play-score = Alla fine di una smazzata, una squadra segna i suoi premi e il valore delle carte che ha calato. { $value ->

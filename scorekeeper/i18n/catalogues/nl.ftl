@@ -5203,7 +5203,10 @@ play-wild-share = { $value ->
 play-wild-alone = Wilde kaarten mag je ook apart neerleggen, tot { $cards } bij elkaar.
 play-wild-never-alone = Een set van alleen wilde kaarten mag niet.
 play-wild-first = Zolang een set wilde kaarten niet af is, komen alle wilde kaarten van de partij daarbij.
-play-wild-never = Deze waarden leg je altijd zonder wilde kaarten neer: { $ranks }.
+play-wild-never = { $count ->
+    [one] De waarde { $ranks } leg je altijd zonder wilde kaarten neer.
+   *[other] Deze waarden leg je altijd zonder wilde kaarten neer: { $ranks }.
+}
 play-wild-aces = Bij azen mogen wilde kaarten alleen bij het uitkomen.
 play-wild-five = Na het uitkomen mogen wilde kaarten alleen bij sets met vijf gewone kaarten.
 play-canasta = { $melds ->
@@ -5304,7 +5307,7 @@ play-red-canastas = { $sign ->
 }
 play-red-never = Rode drieën komen niet op tafel, ook niet als set.
 play-threes-plain = Drieën zijn kaarten als alle andere.
-play-red-all-four = Alle vier zonder iets op tafel zijn { $points } punten.
+play-red-all-four = Tellen alle vier rode drieën tegen een partij, dan kosten ze samen { $points } punten.
 play-red-as-tabled = Een rode drie in de hand telt als neergelegd zolang de partij geen canasta heeft.
 play-red-in-hand = Een rode drie die aan het eind nog in de hand zit, kost { $points } punten.
 play-black-each = { $place ->
@@ -5456,7 +5459,7 @@ play-stock-out = { $value ->
     [after_last_draw] Is de stok op, dan eindigt de ronde met de beurt waarin de laatste kaart werd gekocht.
     [pile_becomes_stock] Is de stok op, dan wordt de stapel omgekeerd en is die de nieuwe stok.
     [foot_becomes_stock] Is de stok op, dan wordt een { foot-name } die niemand heeft gepakt de nieuwe stok; is die er niet, dan eindigt de ronde.
-   *[until_pile_refused] Is de stok op, dan gaat de ronde door zolang iemand de stapel kan pakken.
+   *[until_pile_refused] Is de stok op, dan gaat de ronde door tot een speler de stapel niet kan of wil pakken.
 }
 play-stock-last-turn = Wie de laatste kaart kocht, maakt de beurt af.
 play-score = Aan het eind van een ronde krijgt een partij haar bonussen en de waarden van de kaarten die ze heeft neergelegd. { $value ->

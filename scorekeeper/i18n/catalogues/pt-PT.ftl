@@ -2321,7 +2321,7 @@ play-stock-out = { $value ->
     [after_last_draw] Quando o baralho acaba, a { -mao } termina com a vez de quem comprou a última carta.
     [pile_becomes_stock] Quando o baralho acaba, vira-se o monte, que passa a ser o baralho.
     [foot_becomes_stock] Quando o baralho acaba, um { foot-name } que ninguém apanhou passa a ser o baralho; se não houver, a { -mao } termina.
-   *[until_pile_refused] Quando o baralho acaba, a { -mao } continua enquanto alguém puder levar o monte.
+   *[until_pile_refused] Quando o baralho acaba, a { -mao } continua até que alguém não possa ou não queira levar o monte.
 }
 play-score = No fim de uma { -mao }, uma { -equipe } marca os seus bónus e os valores das cartas que baixou. { $value ->
     [every_card_of_hand_and_foot] As cartas que ficam na mão e no pé são descontadas.

@@ -5158,7 +5158,10 @@ play-wild-share = { $value ->
 play-wild-alone = Também se baixam jogos só de curingas, de até { $cards } cartas.
 play-wild-never-alone = Não se baixam jogos só de curingas.
 play-wild-first = Uma { -equipe } com um jogo incompleto de curingas precisa completá-lo antes de usar curingas em outro.
-play-wild-never = Estes valores são sempre baixados sem curingas: { $ranks }.
+play-wild-never = { $count ->
+    [one] O valor { $ranks } é sempre baixado sem curingas.
+   *[other] Estes valores são sempre baixados sem curingas: { $ranks }.
+}
 play-wild-aces = Com ases, só se usam curingas na abertura.
 play-wild-five = Depois da abertura, só se juntam curingas a jogos com cinco cartas naturais.
 play-canasta = { $melds ->
@@ -5268,7 +5271,7 @@ play-red-canastas = { $sign ->
 }
 play-red-never = Os 3 vermelhos não são baixados nem vão para a mesa.
 play-threes-plain = Os 3 são cartas como as outras.
-play-red-all-four = Os quatro, sem ter baixado nada, valem { $points } pontos.
+play-red-all-four = Se os quatro 3 vermelhos contam contra a { -equipe }, custam { $points } pontos ao todo.
 play-red-as-tabled = Sem canastra, um 3 vermelho que fica na mão conta como se estivesse na mesa.
 play-red-in-hand = Um 3 vermelho que no fim ainda está na mão custa { $points } pontos.
 play-black-role = { $value ->
@@ -5419,7 +5422,7 @@ play-stock-out = { $value ->
     [after_last_draw] Quando o monte acaba, a { -mao } termina com a vez de quem comprou a última carta.
     [pile_becomes_stock] Quando o monte acaba, vira-se o lixo, que passa a ser o monte.
     [foot_becomes_stock] Quando o monte acaba, um { foot-name } que ninguém pegou vira o monte; se não houver, a { -mao } termina.
-   *[until_pile_refused] Quando o monte acaba, a { -mao } continua enquanto alguém puder pegar o lixo.
+   *[until_pile_refused] Quando o monte acaba, a { -mao } continua até que alguém não possa ou não queira pegar o lixo.
 }
 play-stock-last-turn = Quem comprou a última carta termina a vez.
 play-score = No fim de uma { -mao }, uma { -equipe } marca os seus bônus e os valores das cartas que baixou. { $value ->

@@ -5156,7 +5156,10 @@ play-wild-share = { $value ->
 play-wild-alone = Vilda kort får också mälas för sig, upp till { $cards } stycken.
 play-wild-never-alone = En mälning får inte bestå av bara vilda kort.
 play-wild-first = Ett lag med en ofärdig mälning av vilda kort måste göra den färdig innan vilda kort läggs någon annanstans.
-play-wild-never = De här valörerna mäls alltid utan vilda kort: { $ranks }.
+play-wild-never = { $count ->
+    [one] Valören { $ranks } mäls alltid utan vilda kort.
+   *[other] De här valörerna mäls alltid utan vilda kort: { $ranks }.
+}
 play-wild-aces = Vilda kort får bara läggas till ess i öppningen.
 play-wild-five = Efter öppningen får vilda kort bara läggas till mälningar med minst fem naturliga kort.
 play-canasta = { $melds ->
@@ -5256,7 +5259,7 @@ play-red-canastas = { $sign ->
 }
 play-red-never = Röda treor varken mäls eller läggs ut.
 play-threes-plain = Treor är kort som alla andra.
-play-red-all-four = Alla fyra utan någon mälning ger { $points } poäng.
+play-red-all-four = Om alla fyra röda treorna räknas mot ett lag kostar de { $points } poäng tillsammans.
 play-red-as-tabled = En röd trea kvar på hand räknas som utlagd så länge laget saknar canasta.
 play-red-in-hand = En röd trea som är kvar på hand i slutet kostar { $points } poäng.
 play-black-each = { $place ->
@@ -5407,7 +5410,7 @@ play-stock-out = { $value ->
     [after_last_draw] När talongen är slut är given över så snart den som drog sista kortet har spelat sin tur.
     [pile_becomes_stock] När talongen är slut vänds högen och blir ny talong.
     [foot_becomes_stock] När talongen är slut blir en { foot-name } som ingen har tagit ny talong; finns ingen är given över.
-   *[until_pile_refused] När talongen är slut fortsätter given så länge högen kan tas.
+   *[until_pile_refused] När talongen är slut fortsätter given tills en spelare inte kan eller inte vill ta högen.
 }
 play-stock-last-turn = Den som drog sista kortet spelar klart sin tur.
 play-score = Efter en giv får ett lag sina bonusar och värdet av de kort som det har mält. { $value ->
