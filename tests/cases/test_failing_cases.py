@@ -78,7 +78,7 @@ REQUIREMENT = {"kind": "requirement", "input": {"what": "initial_meld_minimum"}}
         ({"expected": {"parts": {"kings": 0}}}, "expected.parts.kings: there is no field “kings”"),
         ({"expected": {}}, "expected: at least one value is needed here"),
         ({"remark": ""}, "remark: there is no field “remark”"),
-        ({"id": 7}, "id: a text is needed here, not 7"),
+        ({"id": 7}, "id: text is needed here, not 7"),
         (REQUIREMENT | {"expected": {"requirement": {"points": 50, "from": 0}}}, "from: there is"),
         (
             {"kind": "requirement", "input": {"what": "going"}},

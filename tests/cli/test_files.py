@@ -35,7 +35,7 @@ def test_a_record_of_thousands_of_deals_is_scored(tmp_path: Path) -> None:
         (b'{"note": "caf\xe9"}', "this isn’t UTF-8 text: byte 13"),
         (b'{"x": NaN}', "this isn’t valid JSON: NaN isn’t a number"),
         (b'{"x": 1, "x": 2}', 'this isn’t valid JSON: an object has the field "x" twice'),
-        (b'{"x": "\\ud83d"}', "this isn’t valid JSON: a text contains half a character"),
+        (b'{"x": "\\ud83d"}', "this isn’t valid JSON: some text contains half a character"),
         (b"[" * 100_000, "this isn’t valid JSON: it is nested too deeply"),
         (b'{"x": ' * 100_000, "this isn’t valid JSON: it is nested too deeply"),
         (b"[" + b"9" * 5000 + b"]", "this isn’t valid JSON: "),

@@ -129,7 +129,7 @@ def test_other_rule_sets_ask_otherwise(rule_set: str, asked: list[str], told: st
         (["brazilian", "--score", "7000"], "Brazilian, 7,000 to 7,995: a canasta", "German"),
         (
             ["brazilian", "--score", "9000"],
-            "Brazilian, 9,000 or more: a canasta, not a mixed one",
+            "Brazilian, 9,000 or more: a canasta that isn’t mixed",
             "German",
         ),
         (
@@ -205,7 +205,7 @@ def test_as_json_the_four_fields_of_the_format() -> None:
         (["   "], "no cards entered"),
         (["KKK", "--top", "3"], "“3”: a black three or a red one?"),
         (["KKK", "--top", ""], "no cards entered"),
-        (["KKK", "--top", "KK"], '--top: one card is needed here, not "KK"'),
+        (["KKK", "--top", "KK"], "--top: one card is needed here, not “KK”"),
         (["KKK", "--top", "A"], "--top: the A from the pile must be in a meld"),
         (["KKK", "--score", "many"], "'many' is not a valid integer"),
         (["KKK", "--deal", "0"], "0 is not in the range"),

@@ -68,7 +68,7 @@ def test_a_classic_hand(asked: list[str], told: list[str], status: int) -> None:
         (
             "brazilian",
             ["KKKKKK22", "--score", "9000"],
-            "Not enough. The closest is KKKKKK: 60 points; needs a canasta, not a mixed one",
+            "Not enough. The closest is KKKKKK: 60 points; needs a canasta that isn’t mixed",
         ),
     ],
 )
@@ -117,7 +117,7 @@ def test_as_json_one_object() -> None:
         (["x:456"], "“x:456”: X isn’t a suit; use s, h, d or c"),
         ([""], "no cards entered"),
         (["AAA", "--top", "3"], "“3”: a black three or a red one?"),
-        (["AAA", "--top", "KK"], '--top: one card is needed here, not "KK"'),
+        (["AAA", "--top", "KK"], "--top: one card is needed here, not “KK”"),
         (["AAA", "--prefer", "most"], "'most' is not one of"),
         (["AAA", "KKK"], "Give MELDS to check, or --from HAND to find some."),
     ],

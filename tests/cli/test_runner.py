@@ -125,7 +125,7 @@ def test_a_rule_set_that_only_the_other_program_knows_is_no_fault(tmp_path: Path
 
 def test_a_case_that_cannot_be_read_is_not_asked(tmp_path: Path) -> None:
     done = run_cases(tmp_path, f"{EACH}reply(line)", kings(id=7), kings())
-    assert "cases[0]: id: a text is needed here, not 7" in output_of(done, 1)
+    assert "cases[0]: id: text is needed here, not 7" in output_of(done, 1)
     assert "1 passed, 1 failed" in done.stdout
 
 
@@ -144,7 +144,7 @@ BROKEN = {
         'sys.stdout.buffer.write(b\'{"id": "caf\\xe9"}\\n\'); sys.stdout.flush()',
         "this isn’t UTF-8 text: byte 11",
     ),
-    "half a character": ("reply(line, id='\\ud83d')", "a text contains half a character"),
+    "half a character": ("reply(line, id='\\ud83d')", "some text contains half a character"),
     "is endless": ("print('x' * 17_000_000, flush=True)", "too large: at most 16 MB can be read"),
     "nested": ("print('[' * 100_000, flush=True)", "nested too deeply"),
     "answers another": ("reply(line, id='c')", 'id: this answer is for another case: "c"'),

@@ -64,8 +64,10 @@ async def test_the_standing_says_in_words_what_parts_two_and_who_shares(session:
     tables = open_evening(session, uid).rounds[0].tables
     second, first = (table.sides[0].entrants[0] for table in tables)
     async with device(session, route=f"/club/{uid}/standing", **WIDE) as ui:
-        assert "shared place" not in ui.text(f"place-{second}")
-        assert "but ahead: difference in card points +2,100 : +2,000" in ui.text("why")
+        assert "tied" not in ui.text(f"place-{second}")
+        assert "but ahead on the tie-break: difference in card points +2,100 : +2,000" in ui.text(
+            "why"
+        )
         change(session, uid, lambda evening, note: adjust(evening, level(first, note)))
         await ui.until(lambda: ui.text(f"place-{second}").startswith("1"))
 
@@ -89,7 +91,7 @@ async def test_points_of_the_standing_are_decided_for_each_side(session: Session
         assert ui.text("awards") == "Points for the standings: 2 : 1"
         assert ui.text("result-reason") == "“the cards were dealt twice”"
         await ui.go(f"/club/{uid}/log")
-        assert ui.has_text("Table 1: 0 : 0 decided, points 2 : 1")
+        assert ui.has_text("Table 1: 0 : 0 decided, points: 2 : 1")
 
 
 async def test_card_points_alone_have_no_second_points_to_decide(session: Session) -> None:

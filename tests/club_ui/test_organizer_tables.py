@@ -70,7 +70,7 @@ async def test_drawn_knockout_match_keeps_the_round_open(
     async with device(session, route=f"/club/{uid}") as ui:
         await ui.tap("club-close")
         await ui.until(lambda: ui.has("open-0"))
-        assert "Table 1 is a draw" in ui.text("open-0")
+        assert "Table 1 ended in a draw" in ui.text("open-0")
     change(session, uid, lambda e, note: correct(e, 1, 1, Score((3000, 3000), winner=0), note), "x")
     change(session, uid, close_round)
     async with device(session, route=f"/club/{uid}/players", **WIDE) as ui:
@@ -91,7 +91,7 @@ async def test_too_few_are_told_when_a_round_is_to_be_drawn(session: Session) ->
     async with device(session, route=f"/club/{uid}") as ui:
         await ui.tap("club-draw")
         await ui.until(lambda: ui.has("refused"))
-        assert ui.text("refused") == "Only one has checked in so far; a table needs 2."
+        assert ui.text("refused") == "Only one has checked in so far, but a table needs 2."
 
 
 async def test_two_taps_change_places_and_what_repeats_is_warned_of(session: Session) -> None:
@@ -414,7 +414,9 @@ async def test_standing_names_what_parts_level_entrants(session: Session) -> Non
     second = rows.rounds[0].tables[0].sides[0].entrants[0]
     async with device(session, route=f"/club/{uid}/standing") as ui:
         await ui.tap(f"place-{second}")
-        assert "but behind: difference in card points +2,100 : +2,000" in ui.text("why")
+        assert "but behind on the tie-break: difference in card points +2,100 : +2,000" in ui.text(
+            "why"
+        )
         assert ui.has("line-1-1")
 
 

@@ -115,7 +115,7 @@ def test_club_guide_names_the_parts_as_the_screen_does() -> None:
 
 
 def test_club_cards_hint_does_not_promise_to_open_the_page() -> None:
-    assert Words().text("club-cards-hint") == "Each is a page to open and print."
+    assert Words().text("club-cards-hint") == "Save a page, then open it to print it."
 
 
 def drawn_evening(rounds: int = 2) -> Evening:
@@ -155,11 +155,18 @@ def test_an_evening_says_how_far_it_is_by_itself_and_in_a_list(
             1,
             (
                 "1 point behind Ana. "
-                "Tied with Cleo on points, but ahead: difference in card points +300 : −20."
+                "Tied with Cleo on points, but ahead on the tie-break: "
+                "difference in card points +300 : −20."
             ),
         ),
-        (2, "Tied with Ben on points, but behind: difference in card points +300 : −20."),
-        (3, "Tied with Cleo on everything: they share the place."),
+        (
+            2,
+            (
+                "Tied with Ben on points, but behind on the tie-break: "
+                "difference in card points +300 : −20."
+            ),
+        ),
+        (3, "Shares the place with Cleo, because everything is equal."),
         (4, "No places before the first result."),
     ],
 )

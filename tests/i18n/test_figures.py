@@ -125,9 +125,9 @@ BARE = {"sides": [NORTH, EAST]}
         (BARE, "opening_scores", ("none",)),
         ({"opening_scores": [0, 0]}, "opening_scores", ("none",)),
         ({"opening_scores": [0, 1500]}, "opening_scores", ("0, 1,500",)),
-        (BARE, "ended", ("not finished",)),
+        (BARE, "ended", ("unfinished",)),
         ({"ended": {"by": "time"}}, "ended", ("Ended because time ran out",)),
-        ({"ended": None}, "ended", ("not finished",)),
+        ({"ended": None}, "ended", ("unfinished",)),
     ],
 )
 def test_each_part_of_a_set_up_is_told(

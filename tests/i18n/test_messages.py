@@ -37,7 +37,7 @@ def test_the_largest_number_of_a_document_has_words() -> None:
         (90, None, "90"),
         (0, "canasta", "a canasta"),
         (200, "canasta", "200 and a canasta"),
-        (0, "natural_canasta", "a canasta, not a mixed one"),
+        (0, "natural_canasta", "a canasta that isn’t mixed"),
         (1500, None, "1,500"),
     ],
 )

@@ -45,11 +45,11 @@ def test_finding_says_where_the_original_lies(kind: FindingKind) -> None:
 
 def test_finding_says_how_much_was_kept_and_lost() -> None:
     assert finding_text(WORDS, finding(FindingKind.DAMAGED, dropped=1)) == (
-        "The file is damaged. One record can’t be read, 41 can. Nothing has been changed."
+        "The file is damaged. One record can’t be read, but 41 can. Nothing has been changed."
     )
     assert finding_text(WORDS, finding(FindingKind.DAMAGED, aside=ASIDE, dropped=1200)) == (
-        "The file was damaged. 1,200 records couldn’t be read, the other 41"
-        f" are here. The damaged file is in {ASIDE}."
+        "The file was damaged. 1,200 records couldn’t be read, but the other 41"
+        f" could. The damaged file is in {ASIDE}."
     )
     assert "All 41 records" in finding_text(WORDS, finding(FindingKind.DAMAGED, aside=ASIDE))
 

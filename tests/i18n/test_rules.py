@@ -131,7 +131,7 @@ def test_a_code_that_nobody_has_put_into_words_is_shown_as_it_stands() -> None:
     ("set_id", "path", "words"),
     [
         ("classic_4p", "target", "5,000"),
-        ("hand_and_foot", "target", "none: a set number of deals"),
+        ("hand_and_foot", "target", "none, only a set number of deals"),
         ("classic_4p", "match_hands", "no limit"),
         ("italian_house", "players", "2, 3, 4 or 6"),
         ("classic_4p", "meld_rules.max_cards", "no limit"),
@@ -149,7 +149,7 @@ def test_a_code_that_nobody_has_put_into_words_is_shown_as_it_stands() -> None:
         ("classic_4p", "concealed_canasta", "no bonus"),
         ("dutch_house", "concealed_canasta", "bonus × 2"),
         ("classic_4p", "acaba", "not played"),
-        ("british", "acaba", "1,500 for each other side, 0 for the caller’s side"),
+        ("british", "acaba", "the caller’s side scores 0, each other side 1,500"),
         ("classic_4p", "red_three_in_hand.points", "−500"),
         ("classic_4p", "penalties.held_aces_3plus", "nothing"),
         ("brazilian", "penalties.short_sequence", "−1,000 each, up to 5 cards"),
@@ -173,7 +173,7 @@ def test_a_code_that_nobody_has_put_into_words_is_shown_as_it_stands() -> None:
             (
                 "below 0: 15\n0 to 1,495: 50\n1,500 to 2,995: 90\n3,000 to 4,995: 120\n"
                 "5,000 to 6,995: 150\n7,000 to 7,995: a canasta\n"
-                "8,000 to 8,995: 200\n9,000 or more: a canasta, not a mixed one"
+                "8,000 to 8,995: 200\n9,000 or more: a canasta that isn’t mixed"
             ),
         ),
         (

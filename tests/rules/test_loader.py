@@ -40,25 +40,25 @@ def test_a_file_says_only_what_differs() -> None:
         ),
         (
             leaf(value=3000, ref='"dutch-wikipedia"', status=STATUS),
-            "target.ref: “dutch-wikipedia” needs a place after #",
+            "target.ref: “dutch-wikipedia” needs “#” and a place",
         ),
         (
             leaf(value=3000, ref='"dutch-wikipedia#Nowhere"', status=STATUS),
-            "#Nowhere” needs a place after",
+            "#Nowhere” needs “#” and a place",
         ),
         (leaf(value=3000, ref=REF), "target.status: must be one of document, "),
         (
             leaf(value=3000, ref=REF, status='"inherited"'),
             "target.status: must be one of document, ",
         ),
-        (leaf(ref=REF, status=STATUS), "target: either a value or absent = true is needed"),
-        (leaf(value=1, absent="true", ref=REF, status=STATUS), "target: either a value or absent"),
+        (leaf(ref=REF, status=STATUS), "target: either a value or “absent = true” is needed"),
+        (leaf(value=1, absent="true", ref=REF, status=STATUS), "target: either a value or “absent"),
         (
             leaf(value=3000, ref=REF, status=STATUS, unit='"points"'),
             "target.unit: there is no field “unit”",
         ),
-        ("target = 3000\n", "target: a value needs a table"),
-        ('colour = "red"\n', "colour: a value needs a table"),
+        ("target = 3000\n", "target: this value needs its own"),
+        ('colour = "red"\n', "colour: this value needs its own"),
         (
             leaf(value='"3000"', ref=REF, status=STATUS),
             "target: a whole number is needed here, n",
@@ -68,7 +68,7 @@ def test_a_file_says_only_what_differs() -> None:
             "target: a whole number is needed here, not",
         ),
         (leaf(value=-5, ref=REF, status=STATUS), "target: 1 or more is needed"),
-        (leaf(absent="true", ref=REF, status=STATUS), "target: a target or a number of deals"),
+        (leaf(absent="true", ref=REF, status=STATUS), "target: the game needs an end"),
         ('[goal]\nvalue = 1\nref = "pagat"\nstatus = "outside"\n', "goal: there is no such rule"),
         (
             '[canasta_bonus.gold]\nvalue = 1\nref = "pagat"\nstatus = "outside"\n',
@@ -88,9 +88,12 @@ def test_a_file_says_only_what_differs() -> None:
         ),
         (
             leaf(value=1, ref=REF, status=STATUS, disputed='[{ path = "x", ref = "pagat" }]'),
-            "target.disputed[0].path: must be a path that contains target",
+            "target.disputed[0].path: must be target or a part of the rules around it",
         ),
-        ('[[restates]]\npaths = ["target"]\nref = "pagat"\n', "restates: a value needs a table"),
+        (
+            '[[restates]]\npaths = ["target"]\nref = "pagat"\n',
+            "restates: this value needs its own “ref”",
+        ),
     ],
 )
 def test_a_value_that_is_not_in_order_is_refused(body: str, told: str) -> None:
@@ -100,13 +103,13 @@ def test_a_value_that_is_not_in_order_is_refused(body: str, told: str) -> None:
 @pytest.mark.parametrize(
     ("body", "told"),
     [
-        ("ref = 5\n", "ref: a text or a list of texts"),
-        (leaf(value=1, ref=5, status=STATUS), "target.ref: a text or a list of texts"),
-        (leaf(value=1, ref="[5]", status=STATUS), "target.ref: a text or a list of texts"),
-        (leaf(value=1, ref=REF, status="1"), "target.status: a text"),
-        (leaf(value=1, ref=REF, status=STATUS, note="1"), "target.note: a text"),
-        (leaf(value=1, ref=REF, status=STATUS, note_id="1"), "target.note_id: a text"),
-        (leaf(value=1, ref=REF, status=STATUS, source_note="1"), "target.source_note: a text"),
+        ("ref = 5\n", "ref: text or a list of texts"),
+        (leaf(value=1, ref=5, status=STATUS), "target.ref: text or a list of texts"),
+        (leaf(value=1, ref="[5]", status=STATUS), "target.ref: text or a list of texts"),
+        (leaf(value=1, ref=REF, status="1"), "target.status: text"),
+        (leaf(value=1, ref=REF, status=STATUS, note="1"), "target.note: text"),
+        (leaf(value=1, ref=REF, status=STATUS, note_id="1"), "target.note_id: text"),
+        (leaf(value=1, ref=REF, status=STATUS, source_note="1"), "target.source_note: text"),
         (
             leaf(value=1, ref=REF, status=STATUS, disputed="{ value = 1 }"),
             "target.disputed: a list",
@@ -126,7 +129,7 @@ def test_wrong_kind_in_a_citation_is_refused_with_its_path(body: str, told: str)
 @pytest.mark.parametrize(
     ("head", "told"),
     [
-        (HEAD.replace('"Kitchen table"', "1"), "name: a text is needed here"),
+        (HEAD.replace('"Kitchen table"', "1"), "name: text is needed here"),
         (HEAD.replace("edition = 1", ""), "edition: the field “edition” is missing"),
         (HEAD.replace("edition = 1", 'edition = "1"'), "edition: a whole number is needed here"),
         (f'{HEAD}home = "it"\n', "home: a list is needed here"),
@@ -144,7 +147,7 @@ def test_wrong_kind_in_a_citation_is_refused_with_its_path(body: str, told: str)
         ),
         (
             f'{HEAD}inherits = {{ from = "kitchen", ref = "pagat" }}\n',
-            "inherits.from: these rules build on themselves",
+            "inherits.from: these rules are based on themselves",
         ),
         (f'{HEAD}inherits = {{ from = "classic_4p" }}\n', "inherits: a reference is needed"),
         (
@@ -195,7 +198,7 @@ status = "outside"
 
 def test_a_value_cannot_borrow_the_source_of_its_group() -> None:
     """A source for all melding rules once stood beside values that it never mentions."""
-    own = "a value needs a table with ref and status"
+    own = "this value needs its own “ref” and “status”"
     assert refusal(GROUP) == [
         f"acaba.enabled: {own}",
         f"acaba.opponents: {own}",

@@ -49,7 +49,7 @@ def test_parent_may_be_cited_from_it() -> None:
         (f"{LEAFLET}colour = 1\n", "sources.leaflet.colour: "),
         (
             LEAFLET + LEAFLET.replace("leaflet]", "pagat]"),
-            "sources.pagat: another source has the key “pagat”",
+            "sources.pagat: another source is already called “pagat”",
         ),
         (f'{LEAFLET}read = "via hearsay"\n', "sources.leaflet.read: there is no source “hearsay”"),
     ],

@@ -128,8 +128,8 @@ def bands(*rows: dict[str, Any], by: str = "score") -> dict[str, Any]:
             {"red_three_values": []},
             "red_three_values: must be 0, then one total for each number of threes up to 4",
         ),
-        ({"red_three_sign.steps": []}, "red_three_sign.steps: pairs of least value and sign"),
-        ({"red_three_sign.steps": [[0]]}, "red_three_sign.steps: pairs of least value and sign"),
+        ({"red_three_sign.steps": []}, "red_three_sign.steps: each step needs two numbers"),
+        ({"red_three_sign.steps": [[0]]}, "red_three_sign.steps: each step needs two numbers"),
         (
             {"red_three_sign.steps": [[1, 1]]},
             "red_three_sign.steps: the steps must begin at 0 and go up",
@@ -171,7 +171,7 @@ def bands(*rows: dict[str, Any], by: str = "score") -> dict[str, Any]:
             {"extra_canasta_bonuses": [{"id": "x", "points": 1, "when": {"any": [5]}}] * 2},
             "extra_canasta_bonuses[1].id: “x” is used twice",
         ),
-        ({"target": None}, "target: a target or a number of deals must end the game"),
+        ({"target": None}, "target: the game needs an end: enter a target or a number of deals"),
         ({"match_hands": 0}, "match_hands: 1 or more is needed"),
         ({"red_three_in_hand.points": 5}, "red_three_in_hand.points: this is subtracted"),
         ({"penalties.incomplete_aces": 1}, "penalties.incomplete_aces: this is subtracted"),
@@ -193,7 +193,7 @@ def bands(*rows: dict[str, Any], by: str = "score") -> dict[str, Any]:
         ),
         (
             {"extra_canasta_bonuses": [{"id": "x", "points": 1, "when": {"natural": [5, 4]}}]},
-            "extra_canasta_bonuses[0].when.natural: the least number, or the least and the most",
+            "extra_canasta_bonuses[0].when.natural: enter the least number",
         ),
     ],
 )

@@ -183,7 +183,7 @@ async def test_a_conflict_is_shown_side_by_side_with_what_differs(
         assert "≠ Deal 3 +5 : +300 +5 : +10" in said
         assert "≠ Totals 605 : 515 705 : 225" in said
         assert "One deal is the same in both." in said
-        assert ui.text("import-take") == "Decide about the game that differs"
+        assert ui.text("import-take") == "Choose a version of one game"
         with pytest.raises(AssertionError, match="0 × thing to tap"):
             await ui.tap("import-take")
         assert totals_of(here, uid) == (605, 515)
@@ -229,7 +229,7 @@ async def test_another_set_up_is_named_from_what_to_what(here: Session, there: S
         await pick(ui, there.exchange.export_json([uid]))
         said = ui.text("conflict-0")
         assert "The file is newer than your copy." in said
-        assert "end of the game: not finished → Ended because time ran out" in said
+        assert "end of the game: unfinished → Ended because time ran out" in said
 
 
 async def test_an_import_is_taken_back_with_the_backup_made_before_it(

@@ -233,7 +233,7 @@ async def test_three_sides_have_tabs_and_the_one_out_has_no_hand(
         assert [label_of(ui, f"sum-{n}") for n in (0, 1, 2)] == ["0", "+150", "−85"]
         assert [label_of(ui, f"new-total-{n}") for n in (0, 1, 2)] == ["500", "270", "−125"]
         await ui.tap("tab-1")
-        assert ui.has_text("out: none")
+        assert ui.has_text("went out")
         assert not can_tap(ui, "field-1-hand")
 
 

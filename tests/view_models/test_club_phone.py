@@ -197,7 +197,7 @@ def test_standing_of_an_ended_session_has_no_rounds_to_go() -> None:
     standing = OwnStanding(place=1, entrants=8, points=4, is_shared=True, gap=None, bye="nothing")
     shown = standing_view(WORDS, view_of(standing=standing, is_over=True))
     assert shown is not None
-    assert (shown.headline, shown.lines) == ("Shared place 1 of 8", ("4 points",))
+    assert (shown.headline, shown.lines) == ("Tied for place 1 of 8", ("4 points",))
     assert standing_view(WORDS, view_of()) is None
 
 

@@ -205,7 +205,7 @@ def test_canasta_and_points_in_the_requirement(session: Session) -> None:
     set_up = replace(of_rules("brazilian", 8200, 9400), house_rules={"initial_meld.bands": bands})
     assert melds_of(session, set_up, "KKKKKK").verdict.needed == "of 200 and a canasta"
     verdict = melds_of(session, set_up, "KKKKKK", LayDownForm(side=1)).verdict
-    assert verdict.needed == "a canasta, not a mixed one"
+    assert verdict.needed == "a canasta that isn’t mixed"
     assert "One more king is enough" in verdict.reasons
 
 
@@ -251,7 +251,7 @@ def test_concealed_going_out_needs_no_points(session: Session) -> None:
     """Only with the canastas for going out, and only if the pile was not taken."""
     concealed = LayDownForm(concealed=True)
     verdict = melds_of(session, FOUR, "444", concealed).verdict
-    assert "the canastas needed to go out aren’t among the melds" in verdict.reasons
+    assert "because the melds lack the canastas needed to go out" in verdict.reasons
     verdict = melds_of(session, FOUR, "4444444", concealed).verdict
     assert texts_of(verdict) == (
         "Allowed",
@@ -447,7 +447,7 @@ def test_reference_has_places_of_all_sides(session: Session) -> None:
         ("3,000 or more", "120", (0,)),
     ]
     assert [band.is_current for band in reference.bands] == [False, False, False, True]
-    assert reference.bands[0].says == "below 0: 15, now Ben"
+    assert reference.bands[0].says == "below 0: 15, now for Ben"
     assert ("king, queen, jack, 10, 9, 8", "10") in reference.card_values
     assert "Natural canasta" in [name for name, _ in reference.bonuses]
 

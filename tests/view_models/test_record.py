@@ -222,7 +222,7 @@ def test_player_who_is_out_has_no_hand() -> None:
     form = pair(side_size=1).with_side_out(0)
     field = view_of(form).sides[0].fields[1]
     assert record.field_number(WORDS, field) == ""
-    assert record.field_hint(WORDS, field) == "out: none"
+    assert record.field_hint(WORDS, field) == "went out"
 
 
 def test_hand_of_foot_rules_is_hand_and_foot() -> None:

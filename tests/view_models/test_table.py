@@ -147,7 +147,7 @@ def test_deals_are_listed_latest_first(session: Session) -> None:
 def test_deal_with_a_problem_is_said_to_be_checked(session: Session) -> None:
     match = open_new_match(session, FOUR, (402, 400))
     said = deal_text(WORDS, deal_lines(match)[0], side_names(match))
-    assert said.endswith("unlikely or impossible, check it")
+    assert said.endswith("unlikely or impossible, so check it")
 
 
 def test_side_behind_is_told_what_it_needs(session: Session) -> None:

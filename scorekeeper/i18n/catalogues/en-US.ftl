@@ -10,7 +10,7 @@ problem-total_cards = must be { $cards }: the total of the decks and jokers
 serve-here = Organizer, on this computer: { $link }
 serve-pin = Organizer, on another computer: { $address } with the PIN { $pin }
 visitor-stranger-text = This phone isn’t at a table. Scan the code on your table’s card, or ask the organizer for a new card.
-visitor-join-unknown = This code doesn’t work yet, or no longer works. This page tries again automatically; if nothing happens, ask the organizer for a new card.
+visitor-join-unknown = This code doesn’t work yet, or no longer works. This page tries again automatically. If nothing happens, ask the organizer for a new card.
 visitor-join-organiser = The organizer uses this browser. Open the link on a phone, in another browser or in a private window.
 visitor-join-not-saved = The scorekeeper’s computer can’t save anything right now. Tell the organizer.
 visitor-pin = Organizer
@@ -77,22 +77,22 @@ set-up-anticlockwise = counterclockwise
 
 ## Switches
 
-switch-jokers_a_pack = Some decks have three jokers instead of two: 110 cards.
+switch-jokers_a_pack = Some decks have three jokers instead of two. Two such decks are 110 cards.
 switch-packs_italian = With many players you can add a third deck. Then set what six red threes are worth.
-switch-packs_chilean = Played with three or four decks. No source says what eight red threes are worth: set it here.
-switch-packs_hand_and_foot = Four to seven decks; usually one more than the number of players.
-switch-packs_hand_and_foot_alone = Usually one deck more than the number of players; some use more.
+switch-packs_chilean = Played with three or four decks. No source says what eight red threes are worth, so set it here.
+switch-packs_hand_and_foot = Four to seven decks, usually one more than the number of players.
+switch-packs_hand_and_foot_alone = Usually one deck more than the number of players. Some tables use more.
 switch-direction = Which way the deal and the turns go around the table.
 switch-top_card_counts = Whether the top card of the pile counts toward the initial meld, or you must meld before taking the pile.
 
 ## Meld
 
-meld-red-threes-never = Red threes are laid down; they never count toward the initial meld.
+meld-red-threes-never = Red threes are laid down and never count toward the initial meld.
 
 ## People
 
 people-color = Color in new games
-people-color-none = No color chosen: the seat decides.
+people-color-none = No color chosen. It depends on the seat.
 people-color-seat = Use the seat’s color
 
 ## Club: what an evening does not allow
@@ -138,12 +138,12 @@ club-movement = { $movement ->
 club-movement-hint = { $movement ->
     [round_robin] Round by round until everyone has played everyone.
     [mitchell] North–South stay at their tables, East–West move to the next.
-    [rotating] Nobody repeats a partner until they’ve played with everyone; opponents vary too.
-    [by_standing] Winners meet winners: neighbors in the standings play each other, and nobody twice while that can be avoided.
+    [rotating] Nobody repeats a partner until they’ve played with everyone. Opponents vary too.
+    [by_standing] Winners meet winners: neighbors in the standings play each other, but not twice if that can be avoided.
     [danish] First against second, third against fourth, strictly by the standings, even if they’ve met before.
-    [knockout] Lose and you’re out; the strongest may sit out round one. Places from an earlier session, or a random draw, decide who plays whom.
+    [knockout] The loser is out. The strongest may sit out round one. Places from an earlier session, or a random draw, decide who plays whom.
     [by_lot] Drawn at random each round, avoiding repeats where possible.
-   *[free] Neighbors on the list play each other; change what you like.
+   *[free] Neighbors on the list play each other. Change what you like.
 }
 
 ## Club: log and standing

@@ -257,7 +257,7 @@ problem-out_but_not_opened = went out, but melded nothing
 problem-out_without_foot = went out, but didn’t take the { foot-name }
 problem-too_many_feet = { $count } feet not taken: each side has only one
 problem-out_with_cards_in_hand = the side that went out has no cards left
-problem-melded_but_not_opened = this side has melds, so it made its initial meld
+problem-melded_but_not_opened = this side has melds, so it must have made its initial meld
 problem-no_lone_hand = nobody plays alone under these rules
 problem-two_lone_hands = another player already played this deal alone
 problem-lone_hand_needed = { $decided ->
@@ -271,10 +271,10 @@ problem-too_many_of_a_card = { $count } × { $card }: there are only { $most }
 problem-too_many_wild_cards = this needs { $count } wild cards; there are only { $most }
 problem-too_many_points = { $points } card points: the most possible is { $most }
 problem-too_many_canastas = { $by ->
-    [rules] { $count ->
-        [one] one canasta: more than a side can have
-       *[other] { $count } canastas: more than one side can have
-    } under these rules
+    [rules] under these rules, a side can’t have { $count ->
+        [one] a canasta
+       *[other] { $count } canastas
+    }
    *[packs] there aren’t enough cards for { $count ->
         [one] this canasta
        *[other] these { $count } canastas
@@ -327,10 +327,10 @@ problem-too_few_naturals_for_wilds = wild cards can only be added to { $least } 
 problem-no_sequences = these rules don’t have sequences
 problem-no_groups = these rules only have sequences
 problem-no_groups_of_rank = cards of this rank can only be melded in sequences
-problem-sequence_out_of_range = a sequence can’t go that far
+problem-sequence_out_of_range = a sequence can’t go that low or that high
 problem-too_many_aces = { $count } aces: at most { $most } in a sequence
 problem-no_wild_melds = wild cards can’t be melded on their own
-problem-no_melds_of_twos = twos can’t be melded as a rank
+problem-no_melds_of_twos = twos can’t be melded on their own
 problem-black_threes_never = black threes can’t be melded
 problem-black_threes_only_going_out = black threes can only be melded when going out
 problem-bare_three = “{ $token }”: a black three or a red one? Type b alone for black, r alone for red
@@ -349,9 +349,9 @@ problem-pile_takes_no_wild = you can’t take the pile with wild cards
 problem-short_of_requirement = { $short } short
 problem-needs_canasta = the melds must include a canasta
 problem-needs_natural_canasta = the melds must include a canasta that isn’t mixed
-problem-naturals_only = only natural cards in the initial meld
+problem-naturals_only = the initial meld can’t have wild cards
 problem-needs_clean_triple = the melds must include three natural cards of one rank
-problem-no_mixed_canasta_at_first = no mixed canasta in the initial meld
+problem-no_mixed_canasta_at_first = the initial meld can’t have a mixed canasta
 problem-wild_meld_first = finish the meld of wild cards before using wild cards elsewhere
 problem-out_over_short_meld = you can’t go out with an unfinished meld of { $kind ->
     [sevens] sevens
@@ -363,8 +363,8 @@ requirement-canasta = { $points ->
    *[other] { $points } and a canasta
 }
 requirement-natural_canasta = { $points ->
-    [0] a canasta, not a mixed one
-   *[other] { $points } and a canasta, not a mixed one
+    [0] a canasta that isn’t mixed
+   *[other] { $points } and a canasta that isn’t mixed
 }
 
 ## What is wrong with a document
@@ -388,9 +388,9 @@ place-field = field “{ $field }”
 problem-wrong_kind = { $kind ->
     [number] a whole number
     [number_or_all] “all” or a whole number
-    [number_or_text] a whole number or a text
-    [text] a text
-    [text_or_list] a text or a list of texts
+    [number_or_text] a whole number or text
+    [text] text
+    [text_or_list] text or a list of texts
     [truth] true or false
     [list] a list
    *[object] an object
@@ -405,27 +405,27 @@ problem-field_twice = this isn’t valid JSON: an object has the field { $field 
 problem-not_json = this isn’t valid JSON: line { $line }, column { $column }
 problem-no_number = this isn’t valid JSON: { $value } isn’t a number
 problem-too_many_digits = this isn’t valid JSON: a number has too many digits
-problem-half_character = this isn’t valid JSON: a text contains half a character
+problem-half_character = this isn’t valid JSON: some text contains half a character
 problem-nested_too_deeply = this isn’t valid { $format }: it is nested too deeply
 problem-not_toml = this isn’t valid TOML: line { $line }
 problem-not_utf8 = this isn’t UTF-8 text: byte { $byte }
 problem-not_opened = this file can’t be opened
 problem-file_too_large = too large: at most { $most } MB can be read
 problem-not_storable = this can’t be saved
-problem-wrong_format = "{ $format }" is needed here
+problem-wrong_format = “{ $format }” is needed here
 problem-wrong_version = { $newest } is needed here
 problem-newer_version = { $version } is newer than { $newest }: update this app
 problem-unknown_rule_set = there is no rule set “{ $id }”
 problem-language_tag_needed = a language such as es or es-AR is needed here, not { $value }
-problem-there_twice = an entry appears twice
+problem-there_twice = the same item appears twice
 problem-too_few_sides = two sides or more are needed
 problem-not_a_player = one of the players is needed
 problem-seats_not_players = every player needs one seat
-problem-changes_count_up = a number above { $last } is needed: changes count up
+problem-changes_count_up = a number above { $last } is needed, because the numbers of changes go up
 problem-deal_of_another = this deal belongs to another game
-problem-sequence_descends = { $low } is not below { $high }
-problem-one_card_needed = one card is needed here, not "{ $text }"
-problem-case_needed = a list of one case or more is needed
+problem-sequence_descends = the sequence goes down: { $low } is not below { $high }
+problem-one_card_needed = one card is needed here, not “{ $text }”
+problem-case_needed = a list of at least one case is needed
 problem-expected_other = expected { $expected }, got { $got }
 problem-runner_not_started = { $command } can’t be started: { $why }
 problem-runner_silent = no answer within { $seconds ->
@@ -442,7 +442,7 @@ problem-value_not_offered = this value is not offered
 problem-at_least = { $least } or more is needed
 problem-at_most = { $most } or less is needed
 problem-multiple_needed = a multiple of { $step } is needed
-problem-more_than_natural = a canasta with wild cards can’t score more than one without: { $most } at most
+problem-more_than_natural = a canasta with wild cards can’t score more than one without them: { $most } at most
 problem-less_than_mixed = a canasta without wild cards can’t score less than one with them: { $least } or more
 problem-taken_off = this is subtracted: enter 0 or a negative number
 problem-total_cards = must be { $cards }: the total of the packs and jokers
@@ -451,30 +451,30 @@ problem-first_row_open = the first row must have no lower limit
 problem-first_row_first_deal = the first row must be for the first deal
 problem-rows_ascend = each row must begin above the one before
 problem-totals_of_threes = must be 0, then one total for each number of threes up to { $count }
-problem-steps_pairs = pairs of least value and sign are needed
+problem-steps_pairs = each step needs two numbers: its least value and its sign
 problem-steps_ascend = the steps must begin at 0 and go up
-problem-count_range = the least number, or the least and the most
+problem-count_range = enter the least number, or the least and the most
 problem-canasta_too_short = a canasta can’t be shorter than a meld
 problem-bonus_needed = { $kind ->
     [wild] wild cards
     [sequence] sequences
    *[twos_natural] twos
 } may be melded, so a canasta of them needs a bonus
-problem-endless = a target or a number of deals must end the game
+problem-endless = the game needs an end: enter a target or a number of deals
 problem-changed_around = this is part of a rule that has already been changed
 problem-change_whole = these rules don’t have this part: change the whole rule it belongs to
-problem-reference_needed = a reference is needed: "table" or "source#place"
+problem-reference_needed = a reference is needed: “table” or “source#place”
 problem-unknown_source = there is no source “{ $source }”
-problem-source_taken = another source has the key “{ $source }”
-problem-place_needed = “{ $ref }” needs a place after #, as the source lists it
+problem-source_taken = another source is already called “{ $source }”
+problem-place_needed = “{ $ref }” needs “#” and a place that the source lists
 problem-unknown_switch = there is no switch “{ $switch }”
 problem-switch_of_another = the switch “{ $switch }” doesn’t set this rule
-problem-citation_needed = a value needs a table with ref and status
-problem-value_or_absent = either a value or absent = true is needed
-problem-dispute_of_another = must be a path that contains { $rule }
+problem-citation_needed = this value needs its own “ref” and “status”
+problem-value_or_absent = either a value or “absent = true” is needed
+problem-dispute_of_another = must be { $rule } or a part of the rules around it
 problem-other_id = the id must be the name of the file
 problem-id_taken = the app already has a rule set with this name
-problem-circular = these rules build on themselves
+problem-circular = these rules are based on themselves
 
 ## Command line
 
@@ -534,8 +534,8 @@ finding-torn = { $aside ->
     } Nothing has been changed.
    *[other] The last record in the file was incomplete. This happens when the app is closed or the power fails while saving. { $kept ->
         [0] There is no record before it.
-        [one] The record before it is here.
-       *[other] All { $kept } records before it are here.
+        [one] The record before it could be read.
+       *[other] All { $kept } records before it could be read.
     } The incomplete part is in { $aside }.
 }
 finding-damaged = { $aside ->
@@ -544,21 +544,21 @@ finding-damaged = { $aside ->
             [one] The only record can still be read.
            *[other] All { $kept } records can still be read.
         }
-        [one] One record can’t be read, { $kept } can.
-       *[other] { $dropped } records can’t be read, { $kept } can.
+        [one] One record can’t be read, but { $kept } can.
+       *[other] { $dropped } records can’t be read, but { $kept } can.
     } Nothing has been changed.
    *[other] The file was damaged. { $dropped ->
         [0] { $kept ->
-            [one] The only record could be read and is here.
-           *[other] All { $kept } records could be read and are here.
+            [one] The only record could be read.
+           *[other] All { $kept } records could be read.
         }
-        [one] One record couldn’t be read, { $kept ->
-            [one] the other one is here
-           *[other] the other { $kept } are here
+        [one] One record couldn’t be read, but { $kept ->
+            [one] the other one could
+           *[other] the other { $kept } could
         }.
-       *[other] { $dropped } records couldn’t be read, { $kept ->
-            [one] the other one is here
-           *[other] the other { $kept } are here
+       *[other] { $dropped } records couldn’t be read, but { $kept ->
+            [one] the other one could
+           *[other] the other { $kept } could
         }.
     } The damaged file is in { $aside }.
 }
@@ -576,12 +576,12 @@ finding-put_back = { $aside ->
     [one] One record isn’t in any backup.
    *[other] { $dropped } records aren’t in any backup.
 }
-finding-behind = A backup has more than the games file. { $dropped ->
+finding-behind = A backup has more records than the games file. { $dropped ->
     [0] The two have different histories.
-    [one] The games file ends one record earlier: it was emptied, cut off, deleted or replaced by an older copy.
-   *[other] The games file ends { $dropped } records earlier: it was emptied, cut off, deleted or replaced by an older copy.
+    [one] The games file ends one record earlier: it was emptied, cut short, deleted or replaced by an older copy.
+   *[other] The games file ends { $dropped } records earlier: it was emptied, cut short, deleted or replaced by an older copy.
 } The backup { $backup } is kept until you restore it or decide to continue without it.
-finding-taken_away = While the app was running, another program moved, deleted or replaced the games file. The app has written it again in full; nothing is missing. { $aside ->
+finding-taken_away = While the app was running, another program moved, deleted or replaced the games file. The app has written the whole file again, and nothing is missing. { $aside ->
     [none] There was nothing in its place.
    *[other] The file found in its place is now { $aside }.
 }
@@ -589,7 +589,7 @@ finding-set_up_lost = { $dropped ->
     [one] The players and rules of one game are lost. It can’t be shown; its deals are still in the file.
    *[other] The players and rules of { $dropped } games are lost. They can’t be shown; their deals are still in the file.
 }
-finding-too_new = These games were saved by a newer version of this app. You can view them here; to save anything, update the app.
+finding-too_new = These games were saved by a newer version of this app. You can view them here. To save anything, update the app.
 finding-migrated = { $aside ->
     [none] These games were saved by an earlier version of this app. The next start updates them and keeps a copy.
    *[other] These games were saved by an earlier version of this app. They have been updated; the original file is in { $aside }.
@@ -611,7 +611,7 @@ finding-not_compacted = The games file couldn’t be tidied up. { $answer ->
     [failing] The disk is failing: copy what you can to another one.
    *[other] The disk reported an error.
 } Nothing is missing from the file.
-finding-not_kept = This browser doesn’t keep data for this page, perhaps because the window is private. You can keep score here, but your games are lost when you close the page. Open the app in a normal window, or share the game before you close the page.
+finding-not_kept = This browser doesn’t keep data for this page, perhaps because the window is private. You can keep score here, but your games will be lost when you close the page. Open the app in a normal window, or share the game before you close the page.
 finding-not_backed_up = No backup could be made at this start. { $answer ->
     [full] The disk is full: free up some space soon.
     [forbidden] You don’t have permission to write there.
@@ -650,7 +650,7 @@ store-not_flushed = { $answer ->
 }
 store-empty_backup = Nothing was restored, because this backup contains no games: { $path }
 store-no_backup = This backup doesn’t exist: { $path }
-store-not_kept = Saved only until you close this page, because the browser doesn’t keep it. Free up some space on this device, or share the game before you close the page.
+store-not_kept = Saved only until you close this page, because this browser doesn’t keep data. Free up some space on this device, or share the game before you close the page.
 store-not_migrated = These games from an earlier version couldn’t be updated. Nothing in them was changed: { $path }
 store-not_backed_up = Nothing was restored, because your current games couldn’t be backed up first: { $path }
 store-unfit = Can’t save this: it couldn’t be read back correctly. Please report it.
@@ -677,11 +677,11 @@ doctor-gaps = { $count ->
    *[other] { $count } changes are missing from the histories of their games and from all backups.
 }
 doctor-strays = { $count ->
-    [one] One game has deals, but its players are missing, also from all backups.
-   *[other] { $count } games have deals, but their players are missing, also from all backups.
+    [one] One game has deals, but its players are missing here and in all backups.
+   *[other] { $count } games have deals, but their players are missing here and in all backups.
 }
 doctor-bad-backup = This backup is damaged: { $path }
-doctor-aside = Kept from an earlier repair or update; you can delete it: { $path }
+doctor-aside = Left over from an earlier repair or update. You can delete it: { $path }
 doctor-backups = { $count ->
     [0] There are no backups.
     [one] There is 1 backup, { $size } kB.
@@ -700,7 +700,7 @@ problem-not_installed = { $name } is not installed; { package-install }
 problem-other_version = { $name } { $version } is installed, but { $wanted } is needed; { package-install }
 problem-compiled_parts = { $name } has compiled parts, so it can’t be packaged
 problem-not_compiled = Node could not compile the app’s Python: { $why }
-problem-unknown_files = { $name }: its file list is missing; install it with pip
+problem-unknown_files = { $name }: its file list is missing; install the package with pip
 problem-no_assets = the folder of fonts and pictures is missing: { $folder }
 problem-folder_is_file = { $folder }: this is a file; name a new or an empty folder
 problem-folder_not_empty = { $folder }: this folder isn’t empty; name a new or an empty one
@@ -754,7 +754,7 @@ league-names-of = { $who ->
    *[nobody] Nobody
 }
 league-names-hint = Only people who agree are named. If someone withdraws consent, the league deletes the name the next time you send.
-league-replace = Replace the results there
+league-replace = Replace the league’s results
 league-replace-ask = Replace the league’s results?
 league-replace-hint = The results from this device replace those that the league has for the same sessions.
 league-key = Key, shown only this once: { $secret }
@@ -775,7 +775,7 @@ problem-league_day_late = The session was played long ago.
 problem-league_seated_twice = Someone was at two tables in the same round.
 problem-league_rule_set = The league doesn’t know this rule set.
 problem-league_total = A total is unusually high.
-problem-league_too_many = Too many of the club’s sessions are waiting already. Send again once the league’s officer has looked at them.
+problem-league_too_many = Too many of the club’s sessions are already waiting. Send again once the league’s officer has looked at them.
 problem-league_same_person = Are { $kept } and { $gone } the same person?
 problem-league_written_ahead = The clock of the club’s computer is fast.
 problem-league_club_there = the league already has a club { $club }
@@ -794,7 +794,7 @@ launch-extra-missing = { $what ->
 launch-assets-missing = The folder of fonts and pictures is missing. Tried { $tried }.
 launch-no-display = No display available; use --web.
 launch-no-window = Flet’s desktop client is missing or won’t start; use --web.
-launch-window-or-server = A window needs no server: use --desktop without --web, --host or --port.
+launch-window-or-server = A window needs no server. Use --desktop without --web, --host or --port.
 launch-no-host = There is no host named “{ $host }”.
 launch-no-port = { $port } is not a port; ports go from 1 to { $last }.
 launch-port-taken = Port { $port } is taken by another program. Choose another with --port, or leave it out to get a free one.
@@ -802,7 +802,7 @@ launch-not-our-address = { $host } isn’t an address of this computer.
 launch-port-forbidden = Only an administrator can use port { $port }. Choose one above 1023 with --port.
 launch-cannot-listen = Can’t listen on { $host }, port { $port }.
 visitor-host = Wrong address
-visitor-host-text = Open the address the scorekeeper showed when it started.
+visitor-host-text = Open the address that the scorekeeper showed when it started.
 visitor-origin = Blocked: another site
 visitor-origin-text = Another web page tried to use the scorekeeper. Only its own pages can.
 visitor-path = Page not found
@@ -834,7 +834,7 @@ serve-here = Organiser, on this computer: { $link }
 serve-pin = Organiser, on another computer: { $address } with the PIN { $pin }
 serve-plain = Without --https, anyone on this network can read what phones send, including the PIN.
 serve-https = Phones warn about this server until they trust its certificate. The steps are at { $address }
-serve-not-copied = Can’t write the copy of the session to { $file }. The session continues; the app tries again every few seconds.
+serve-not-copied = Can’t write the copy of the session to { $file }. The session continues, and the app tries again every few seconds.
 serve-copied-again = The copy of the session is up to date again: { $file }
 visitor-stranger = Scan your table’s card
 visitor-stranger-text = This phone isn’t at a table. Scan the code on your table’s card, or ask the organiser for a new card.
@@ -848,7 +848,7 @@ visitor-join = Your table
 visitor-join-text = One moment. If you can’t scan the code, type the letters on the card.
 visitor-join-label = Letters on the card
 visitor-join-button = Go to the table
-visitor-join-unknown = This code doesn’t work yet, or no longer works. This page tries again automatically; if nothing happens, ask the organiser for a new card.
+visitor-join-unknown = This code doesn’t work yet, or no longer works. This page tries again automatically. If nothing happens, ask the organiser for a new card.
 visitor-join-organiser = The organiser uses this browser. Open the link on a phone, in another browser or in a private window.
 visitor-join-not-saved = The scorekeeper’s computer can’t save anything right now. Tell the organiser.
 visitor-pin = Organiser
@@ -867,7 +867,7 @@ visitor-knock-often = Too many attempts. Wait a minute and try again.
 visitor-knock-long = That is too long.
 visitor-no-script = This page needs JavaScript.
 visitor-certificate = Trust this club’s server
-visitor-certificate-text = This computer has no public certificate, so phones show a warning. The connection is encrypted anyway. Install the club’s certificate to remove the warning; it works only for this computer and private networks.
+visitor-certificate-text = This computer has no public certificate, so phones show a warning. The connection is encrypted anyway. Install the club’s certificate to remove the warning. It works only for this computer and private networks.
 visitor-certificate-get = Download the certificate
 visitor-certificate-iphone = iPhone and iPad need it. After the download: Settings → Profile Downloaded → Install. Then Settings → General → About → Certificate Trust Settings: turn on “Canasta Scorekeeper”.
 visitor-certificate-android = Android works without it: continue despite the warning (Advanced → Proceed). To get rid of the warning, search Settings for “CA certificate” and choose the file.
@@ -978,11 +978,11 @@ rule-players = Players
 rule-sides = Sides
 rule-sides-count = Sides
 rule-sides-size = Players per side
-rule-sides-kind = How they play
+rule-sides-kind = How the sides play
 rule-lone_hand = One against the others
 rule-lone_hand-partners_receive = Each partner receives
 rule-lone_hand-halves = Half of an odd number
-rule-lone_hand-foot_size = Cards in the foot of the player alone
+rule-lone_hand-foot_size = Cards in the lone player’s foot
 rule-by_players = By number of players
 rule-by_players-some = With { $players } players: { $what }
 rule-decks = Packs
@@ -1021,7 +1021,7 @@ rule-meld_rules-sequence_wilds = Maximum wild cards in a sequence
 rule-meld_rules-one_meld_per_rank = One meld of each rank per side
 rule-meld_rules-no_wild_ranks = Ranks melded without wild cards
 rule-meld_rules-aces_wild_only_in_initial_meld = Aces may be melded with wild cards in the initial meld only
-rule-meld_rules-rule_of_five = After the initial meld, wild cards only with five naturals
+rule-meld_rules-rule_of_five = After the initial meld, wild cards need five naturals
 rule-meld_rules-twos_meldable = Melds of twos
 rule-meld_rules-wild_meld_first = Wild cards must go to an unfinished wild meld first
 rule-meld_rules-sequence_canastas = Long sequences count as
@@ -1086,7 +1086,7 @@ rule-initial_meld_exceptions-top_discard_counts = The top card of the pile count
 rule-initial_meld_exceptions-naturals_only = Natural cards only
 rule-initial_meld_exceptions-clean_triple_required = Must include three natural cards of one rank
 rule-initial_meld_exceptions-mixed_canasta_allowed = A mixed canasta may be part of it
-rule-initial_meld_exceptions-last_row_again = Minimum in further deals in the last row
+rule-initial_meld_exceptions-last_row_again = Minimum after the first deal in the last row
 rule-initial_meld_exceptions-pile_allowed = The pile may be taken for it
 rule-initial_meld_exceptions-pile_frozen = Until the side has melded, the pile is frozen: you need a natural pair to take it
 rule-initial_meld_exceptions-concealed_out_exempt = Minimum applies when going out concealed
@@ -1147,7 +1147,7 @@ rule-table_rules-jokers_discardable = Jokers may be discarded
 rule-table_rules-first_pile = How the pile starts
 rule-table_rules-stock_out = Playing on without a stock
 rule-table_rules-red_threes_replaced = A drawn red three is replaced
-rule-table_rules-foot_taken = When the foot is taken up
+rule-table_rules-foot_taken = When the foot is taken
 rule-table_rules-counts_books = Score sheet by books and cards
 rule-table_rules-without_canasta_last_card = Last card of a side without a canasta
 
@@ -1170,7 +1170,7 @@ value-sides-kind-individual = everyone for themselves
 value-sides-kind-lone_hand = one against the others
 value-lone_hand-partners_receive-whole = all the partners’ points
 value-lone_hand-partners_receive-half = half of the partners’ points
-value-lone_hand-halves-up = rounded up, also below zero
+value-lone_hand-halves-up = rounded up, even below zero
 value-lone_hand-halves-toward_zero = rounded towards zero
 value-later_phase = after the deal in which a player first has { $points }: { $what }
 value-by_players-same = as above
@@ -1195,7 +1195,7 @@ value-partner_question-acaba-must_ask = you must ask
 value-meld_rules-max_wilds-absent = no limit
 value-meld_rules-max_cards-absent = no limit
 value-meld_rules-group_ranks-any = any rank
-value-meld_rules-sequence_canastas-own = a kind of canasta of their own
+value-meld_rules-sequence_canastas-own = a separate type of canasta
 value-meld_rules-sequence_canastas-as_groups = natural or mixed canastas, as sets do
 value-meld_rules-wild_vs_natural-any = no further limit
 value-meld_rules-wild_vs_natural-le = never more than naturals
@@ -1286,12 +1286,12 @@ value-band-last-deal = deal { $deal } and later
 value-initial_meld_exceptions-concealed_out_exempt-never = yes
 value-initial_meld_exceptions-concealed_out_exempt-if_drawn_from_stock = only if the pile was taken
 value-initial_meld_exceptions-concealed_out_exempt-always = no
-value-initial_meld_exceptions-last_row_again-none = as in the first one
+value-initial_meld_exceptions-last_row_again-none = as in that deal
 value-go_out_bonus = { value-points }
 value-concealed_go_out_extra = { value-points }
 value-exact_pickup_bonus = { value-points }
 value-hand_cards-every_card_of_all_partners = subtracted, for all partners
-value-hand_cards-every_card_of_hand_and_foot = subtracted, hand and foot
+value-hand_cards-every_card_of_hand_and_foot = subtracted, in hand and foot
 value-penalties-incomplete_sevens = { value-points }
 value-penalties-incomplete_aces = { value-points }
 value-penalties-incomplete_wild = { value-points }
@@ -1308,7 +1308,7 @@ value-special_hands-wins = { $hand }: { $points }, wins the game
 value-special_hands_mode-replace = on its own
 value-special_hands_mode-add = in addition to everything else
 value-acaba-no = not played
-value-acaba-yes = { $opponents } for each other side, { $caller } for the caller’s side
+value-acaba-yes = the caller’s side scores { $caller }, each other side { $opponents }
 value-seven_canastas_auto_win-no = no
 value-seven_canastas_auto_win-yes = { $count ->
     [one] one canasta in a deal wins the game and scores
@@ -1320,7 +1320,7 @@ value-seven_canastas_auto_win-instead = { $count ->
 } { $points } instead of the deal’s points
 value-seven_canastas_auto_win-mode-add = on top of the deal’s score
 value-seven_canastas_auto_win-mode-replace = instead of the deal’s score
-value-target-absent = none: a set number of deals
+value-target-absent = none, only a set number of deals
 value-match_hands-absent = no limit
 value-match_winner-highest_at_target = highest total once a side reaches the target
 value-match_winner-highest_after_last_deal = highest total after the last deal
@@ -1346,7 +1346,7 @@ value-table_rules-foot_taken-after_hand = once the hand is used up
 value-table_rules-foot_taken-by_side = one per side, for the first player whose hand is empty
 value-table_rules-foot_taken-after_first_canasta = after the player’s first canasta
 value-table_rules-without_canasta_last_card-may_be_kept = may be kept
-value-table_rules-without_canasta_last_card-must_discard = must be left to discard
+value-table_rules-without_canasta_last_card-must_discard = must be left for the discard
 
 rule-type-any = canastas
 rule-type-natural = natural
@@ -1406,10 +1406,10 @@ standing-disputed = disputed
 standing-inherited = inherited
 standing-proposed = suggested
 standing-document-why = Stated in our sources.
-standing-outside-why = Not in our sources; from other rule books.
+standing-outside-why = Not in our sources, but in other rule books.
 standing-disputed-why = Sources disagree.
 standing-inherited-why = Same as { $from }.
-standing-proposed-why = No source found. This is a suggestion; agree on it before you play.
+standing-proposed-why = No source found. This is a suggestion, so agree on it before you play.
 source-title = { $source ->
     [afrikaans-wikipedia] Canasta, Afrikaans Wikipedia
     [dutch-wikipedia] Canasta, Dutch Wikipedia
@@ -1540,7 +1540,7 @@ table-end = { $ways ->
 table-end-agreement = End by agreement
 table-end-time = End because time is up
 table-end-walkover = One side gives up
-    .detail = You choose which. Another side wins.
+    .detail = Next, choose which side loses.
 table-end-stays = The game stays in Games and counts in the statistics.
 table-delete = Delete this game
     .detail = Removes it from Games and the statistics. You can restore it.
@@ -1558,7 +1558,7 @@ table-would-win = { $margin ->
 table-would-draw = It would be a draw between { $sides }.
 deal-said = Deal { $number }: { $sides }{ $problems ->
     [0] { "" }
-   *[other] ; unlikely or impossible, check it
+   *[other] ; unlikely or impossible, so check it
 }
 deal-said-side = { $side } { $points }, now { $total }{ $ended ->
     [badge-out] , out
@@ -1625,13 +1625,13 @@ start-rules = Play by your own rules
     .detail = { $names }, house rules
 start-demo = Try a demo game
 start-join = Join a table
-start-join-how = At a club, point your phone’s camera at the code on the table card, or type the address on the card into your browser. The table opens there; you don’t have to install anything.
+start-join-how = At a club, point your phone’s camera at the code on the table card, or type the address on the card into your browser. The table opens there. You don’t have to install anything.
 empty-title = No game in progress
     .detail = Start a game to keep score.
 empty-last = Recent games
 empty-running = Which game do you want to continue?
     .detail = Tap a game to continue it, or start a new one.
-empty-goes-on = Not finished
+empty-goes-on = Unfinished
 rules-changed = { $count ->
     [one] One rule has changed since this game began; the game keeps the old one
    *[other] { $count } rules have changed since this game began; the game keeps the old ones
@@ -1651,7 +1651,7 @@ view-turn = { $facing ->
 }
 view-evening = Session
 view-clock = { $big }:{ $small }
-view-goes-dark = The app can’t keep this screen on; it may turn off.
+view-goes-dark = The app can’t keep this screen on, so it may turn off.
 
 ## Catching up
 
@@ -1727,12 +1727,12 @@ chance-percent = { $bound ->
    *[about] about { $value }
 }
 chance-needs = { $deals ->
-    [1] This is probably the last deal: { $side }, { $behind } behind, must score about { $more } more than { $leader }.
-   *[other] About { $deals } deals are left: { $side }, { $behind } behind, must score about { $more } more than { $leader } in each.
+    [1] This is probably the last deal. { $side }, { $behind } behind, must score about { $more } more than { $leader }.
+   *[other] About { $deals } deals are left. In each of them { $side }, { $behind } behind, must score about { $more } more than { $leader }.
 }
 chance-gap = Sides usually end a deal about { $gap } points apart.
 chance-source = Estimated from the last { $count } deals played under these rules. All sides are treated as equally strong.
-chance-simulated = Estimated from { $count } simulated deals, until enough real deals have been played here under these rules. All sides are treated as equally strong.
+chance-simulated = Estimated from { $count } simulated deals. Once enough real deals have been played here under these rules, the app uses those. All sides are treated as equally strong.
 
 ## Pictures of a match
 
@@ -1969,17 +1969,17 @@ set-up-follows = { $deals ->
    *[other] { $deals } deals have been scored. Changing these settings recalculates them.
 }
 set-up-changed-today = These rules have changed since the game began. If you save, the game uses the new ones: { $what }.
-set-up-no-fit = Choose rules for { $sides } sides: deals have already been scored.
+set-up-no-fit = Choose rules for { $sides } sides, because deals have already been scored.
 set-up-spoilt = { $count ->
     [one] Deal { $deals } isn’t possible under these rules. Choose other rules, or edit the deal first.
    *[other] Deals { $deals } aren’t possible under these rules. Choose other rules, or edit the deals first.
 }
 set-up-spoilt-why = Deal { $number }: { $why }
 set-up-keep-totals = { $count ->
-    [one] Keep this deal by its totals
-   *[other] Keep these deals by their totals
+    [one] Keep only this deal’s totals
+   *[other] Keep only these deals’ totals
 }
-set-up-keep-totals-hint = The points stay. Canastas and cards of these deals are no longer listed; Undo restores them.
+set-up-keep-totals-hint = The points stay. The canastas and cards of these deals are no longer listed. Undo restores them.
 set-up-house-changed = “{ $name }” has changed since this game began. The game keeps the rules it started with until you choose “{ $name }” again.
 set-up-no-match = No game is open.
 
@@ -2148,14 +2148,14 @@ record-field-hint = { $field ->
 }
 record-field-off = { $why ->
     [acaba] not counted
-   *[out] out: none
+   *[out] went out
 }
 record-field-said = { $field }, { $side }: { $value }
 record-field-wrong = { $said }. { $problem }
 record-empty = nothing yet
 record-typing = typing now
 record-not-yet = not yet
-record-totals-hint = In seat order, as on a paper sheet, with bonuses.
+record-totals-hint = Enter points in seat order, as on a paper sheet. Include bonuses.
 record-typed-total = { $side }’s total
 record-typed-books = { $side }’s books
 record-typed-cards = { $side }’s cards
@@ -2185,7 +2185,7 @@ record-next-said = Next: { $field }, { $side }
 record-next-none = Next: all numbers are entered
 
 record-nothing = Nothing entered yet
-record-partners = Counts for { $names } together: enter it once
+record-partners = { $names } get this together, so enter it once
 record-sum = Total
 record-equals = = { $points }
 record-next-meld = next initial meld { $needed }
@@ -2330,7 +2330,7 @@ paper-undo = Undo last deal
 adjust = Penalty or bonus
 adjust-hint = { $number ->
     [0] Counts in the next deal.
-   *[other] Counts in deal { $number }; the reason is kept in the history.
+   *[other] Counts in deal { $number }. The history shows the reason.
 }
 adjust-save = { $points } for { $side }
 adjust-save-empty = { $kind ->
@@ -2413,7 +2413,7 @@ matches-find-none = No games found for “{ $text }”.
 matches-find-close = Close search
 matches-more-label = More options: { $names }
 matches-rematch = Rematch
-matches-unreadable = A game this version can’t read.
+matches-unreadable = A game that this version can’t read.
 
 ## More
 
@@ -2495,7 +2495,7 @@ cover-script = This app needs JavaScript, which is turned off in this browser.
 
 backups = Backups
 backups-row = { $count ->
-    [0] None yet: the first is made when a game begins
+    [0] None yet. The first is made when a game begins
     [one] 1 backup
    *[other] { $count } backups
 }
@@ -2543,8 +2543,8 @@ backup-come = { $count ->
    *[other] { $count } games will be restored
 }
 backup-go = { $count ->
-    [one] One game will be removed: it isn’t in the backup
-   *[other] { $count } games will be removed: they aren’t in the backup
+    [one] One game will be removed, because it isn’t in the backup
+   *[other] { $count } games will be removed, because they aren’t in the backup
 }
 backup-change = { $count ->
     [one] One game will return to its earlier state
@@ -2574,8 +2574,8 @@ differ-same-deals = { $count ->
     [one] One deal is the same in both.
    *[other] { $count } deals are the same in both.
 }
-differ-same-points = The points are the same; other details differ.
-differ-only-history = The deals are the same; only the change history differs.
+differ-same-points = The points are the same, but other details differ.
+differ-only-history = The deals are the same. Only the change history differs.
 differ-part = { $part }: { $before } → { $after }
 differ-row-said = { $deal }. { $one }: { $first }. { $two }: { $second }
 differ-totals = Totals
@@ -2583,7 +2583,7 @@ differ-nothing = none
 set-up-part-ended = end of the game
 set-up-clockwise = clockwise
 set-up-anticlockwise = anticlockwise
-set-up-running = not finished
+set-up-running = unfinished
 field-note = note
 field-dealer = dealer
 field-out_player = who went out
@@ -2595,7 +2595,7 @@ field-seats = seats
 
 exchange = Export and import
 exchange-import = Import a file
-    .detail = Preview first; nothing is overwritten without asking
+    .detail = With a preview. Nothing is overwritten without asking you
 exchange-phone = Move to a new phone
 exchange-phone-how = One file contains all your games with their history, your players and your house rules. Save or send it, then open it on the new phone with “Import a file”. Nothing is removed from this phone, and you can import the file more than once.
 exchange-everything = Export everything
@@ -2669,8 +2669,8 @@ import-nothing = Everything in this file is already here. Importing it would cha
 import-empty = There are no games in this file.
 import-take = Import
 import-decide = { $count ->
-    [one] Decide about the game that differs
-   *[other] Decide about the { $count } games that differ
+    [one] Choose a version of one game
+   *[other] Choose a version of { $count } games
 }
 conflict-later = The file is newer than your copy. Nothing is lost if you use it.
 conflict-earlier = The file is older than your copy. Using it removes later changes.
@@ -2709,7 +2709,7 @@ taken-people = { $count ->
     [one] One player was updated from the file.
    *[other] { $count } players were updated from the file.
 }
-taken-house-conflict = You already have different house rules with these names; yours were kept: { $names }
+taken-house-conflict = You already have other house rules with these names, so yours were kept: { $names }
 taken-house-refused = Some house rules can’t be played here and were not imported: { $why }
 taken-show = Show games
 taken-back = Undo import
@@ -2769,7 +2769,7 @@ rules-proposed = { $count ->
     [one] One rule has no source: { $what }. Agree on it before you play.
    *[other] { $count } rules have no source: { $what }. Agree on them before you play.
 }
-rules-proposed-many = { $count } of { $all } rules have no source. They are marked “suggested”: agree on them before you play.
+rules-proposed-many = { $count } of { $all } rules have no source. They are marked “suggested”. Agree on them before you play.
 rules-others-say = Other sources
 rules-source-notes = For people who check rules
 compare = Compare rules
@@ -2797,7 +2797,7 @@ rules-says = { $value } · { $note }
 ## Score sheet
 
 sheet-deal = Deal
-sheet-heading-said = Columns: { $sides }; for each, the points of the deal and the total after it
+sheet-heading-said = Columns: { $sides }. Each has the points of the deal and the total after it.
 sheet-opening = Start
 sheet-total = Total
 sheet-needs = Initial meld
@@ -2818,11 +2818,11 @@ switch-other-form = Not what your table plays? Try { $names }
 
 switch-hand_size = Cards dealt to each player. 13, 14 and 15 are also common, depending on the number of players.
 switch-hand_size_pennies = Cards dealt to each player, not counting the second hand.
-switch-jokers_a_pack = Some packs have three jokers instead of two: 110 cards.
+switch-jokers_a_pack = Some packs have three jokers instead of two. Two such packs are 110 cards.
 switch-packs_italian = With many players you can add a third pack. Then set what six red threes are worth.
-switch-packs_chilean = Played with three or four packs. No source says what eight red threes are worth: set it here.
-switch-packs_hand_and_foot = Four to seven packs; usually one more than the number of players.
-switch-packs_hand_and_foot_alone = Usually one pack more than the number of players; some use more.
+switch-packs_chilean = Played with three or four packs. No source says what eight red threes are worth, so set it here.
+switch-packs_hand_and_foot = Four to seven packs, usually one more than the number of players.
+switch-packs_hand_and_foot_alone = Usually one pack more than the number of players. Some tables use more.
 switch-exact_pickup = Whether a player who picks up exactly the right number of cards for hand and foot in one go scores 100.
 switch-eights_and_nines = Whether eights and nines count 10 or, like the lower cards, 5.
 switch-teams_of_six = Six players in two teams of three or three teams of two.
@@ -2844,7 +2844,7 @@ switch-finished_canastas_hand_and_foot = { switch-finished_canastas }
 switch-finished_canastas_hand_and_foot-open = { switch-finished_canastas-open }
 switch-finished_canastas_hand_and_foot-closed = { switch-finished_canastas-closed }
 switch-longer_melds_when_out = Whether a meld may have eight or more cards when going out.
-switch-wild_melds = Whether three or more wild cards are a meld. Seven are a canasta, worth 2,000 or 1,000 at different tables.
+switch-wild_melds = Whether three or more wild cards are a meld. Seven are a canasta, worth 2,000 at some tables and 1,000 at others.
 switch-wild_melds_italian = Whether three or more pinelle are a meld. Then set what a canasta of them is worth.
 switch-sequences = Whether sequences in one suit are played, as in Samba. One book leaves them out.
 switch-bonuses_when_out_italian = Whether only the side that goes out scores the bonuses for seven twos, natural or mixed.
@@ -2853,7 +2853,7 @@ switch-bonuses_when_out_italian-always = always
 switch-wilds_in_a_meld = How many wild cards an ordinary meld may have: two, three or no limit.
 switch-black_threes_melded = When three or more black threes may be melded, at 5 each: when going out, never, or at any time.
 switch-black_threes_melded_italian = { switch-black_threes_melded }
-switch-first_melds_italian = Which minimum applies at exactly 2,000, 5,000 or 7,000: the next level or the one before.
+switch-first_melds_italian = Which minimum applies at exactly 2,000, 5,000 or 7,000 points: the next level or the one before.
 switch-first_melds_italian-limit_to_the_higher = the next level
 switch-first_melds_italian-limit_to_the_lower = the level before
 switch-first_melds_samba = Whether the initial meld needs 150 or 160 from 7,000 points on.
@@ -2864,7 +2864,7 @@ switch-first_melds_knee-by_deal = { switch-first_melds_hand_and_foot-50 }
 switch-first_melds_knee-by_score = { switch-first_melds_hand_and_foot-by_score }
 switch-first_melds_pennies = How the minimum for the initial meld rises: every 500 points, once at 1,500, or every deal.
 switch-first_melds_pennies-every_500 = 50, 90, 120, 150: every 500 points
-switch-first_melds_pennies-from_1500 = 50, and 150 from 1,500
+switch-first_melds_pennies-from_1500 = 50, then 150 from 1,500
 switch-first_melds_pennies-by_deal = 50, 90, 120, 150: every deal
 switch-first_melds_brazilian = Whether the initial meld needs 200 and a canasta from 8,000 points on, or just 200.
 switch-first_melds_brazilian-canasta_of_200 = 200 and a canasta
@@ -2895,11 +2895,11 @@ switch-red_threes_brazilian = Whether red threes count for a side with one canas
 switch-red_threes_cuban = Whether red threes count against a side without a canasta, or not at all.
 switch-four_red_threes_unmelded = All four red threes with nothing melded: the usual penalty, or only 400.
 switch-four_red_threes_unmelded-by_the_table = the usual penalty
-switch-forgotten_red_three = Penalty for a red three never laid down (unless the player had no turn).
+switch-forgotten_red_three = Penalty for a red three that was never laid down (unless the player had no turn).
 switch-red_threes_laid_out = Whether red threes are laid down and replaced, for 100 each, or never.
 switch-red_threes_laid_out-never = never
 switch-red_threes_laid_out-for_100 = for 100 each
-switch-red_threes_knee = Whether seven red threes are worth 700 (and eight 1,100), or 1,000 by themselves.
+switch-red_threes_knee = Whether seven red threes are worth 700 (and eight 1,100), or already 1,000.
 switch-red_threes_knee-from_eight = more from eight on
 switch-red_threes_knee-from_seven = more from seven on
 switch-red_threes_left = Penalty for each red three left in the hand or foot.
@@ -2926,10 +2926,10 @@ switch-asking_the_partner = Asking your partner before going out: allowed (the a
 switch-short_sequences = Which sequences cost 1,000 at the end of a deal: up to five cards, or up to four.
 switch-four_jokers_unfinished = Whether an unfinished wild canasta with all four jokers costs 2,500 instead of 2,000.
 switch-special_hands_mode = Whether a special hand scores on its own, or in addition to the side’s other points.
-switch-acaba = A losing player may call “acaba”: the deal ends, other sides score 1,500 and the caller’s side nothing. The partner may be asked first.
-switch-acaba_alone = A losing player may call “acaba”: the deal ends, everyone else scores 1,500 and the caller nothing.
+switch-acaba = A losing player may call “acaba”. The deal then ends. The other sides score 1,500 and the caller’s side scores nothing. The caller may ask the partner first.
+switch-acaba_alone = A losing player may call “acaba”. The deal then ends. Everyone else scores 1,500 and the caller scores nothing.
 switch-seven_canastas = Whether seven canastas in one deal score 5,000 and win the game.
-switch-seven_canastas_mode = Whether the points for winning by canastas come on top of the deal’s score or instead of it.
+switch-seven_canastas_mode = Whether the points for winning by canastas are added to the deal’s score or replace it.
 switch-semi_clean = Whether a semi-clean canasta scores a bonus of its own, or counts as a mixed one.
 switch-royal_burraco = Whether a royal burraco (13 cards of one suit) scores 300 and a super burraco (eight of a kind) 250, both without wild cards.
 switch-royal_burraco-none = like any clean one
@@ -2937,7 +2937,7 @@ switch-royal_burraco-royal = 300 and 250
 switch-royal_burraco_wild = A house rule: whether a royal burraco with a wild card scores 250 and a super burraco with one scores 200.
 switch-royal_burraco_wild-none = like any other
 switch-royal_burraco_wild-wild = 250 and 200
-switch-wild_canasta_burako = Whether jokers and twos may be melded on their own; a canasta of them scores 1,000.
+switch-wild_canasta_burako = Whether jokers and twos may be melded on their own. A canasta of them scores 1,000.
 switch-jokers_burako = Whether you play with two jokers, as in the tile game, or with four.
 switch-free_play_three = The score after which everyone plays alone, and the score that wins.
 switch-free_play_three-tournament = 1,000 and 1,505 (tournament)
@@ -2983,7 +2983,7 @@ switch-deals_or_target = Whether a game is four deals or goes to 10,000 points.
 switch-deals_or_target-to_a_target = to 10,000 points
 switch-tie = Whether tied sides play another deal or the game is a draw.
 switch-pile_onto_canasta = Whether the pile may be taken by adding its top card to a finished canasta.
-switch-pile_needs = What you need to take an unfrozen pile: a natural pair or one natural and a wild card, natural cards only, or always a natural pair from your hand.
+switch-pile_needs = What you need to take an unfrozen pile: a natural pair (or one natural and a wild card), natural cards only, or always a natural pair from your hand.
 switch-pile_cards = Whether you take the whole pile or only ten cards.
 switch-pile_cards_hand_and_foot = How many cards of the pile you take: the top card only, three, five, six, seven or all.
 switch-jokers_discarded = Whether jokers may be discarded (which freezes the pile).
@@ -3003,8 +3003,8 @@ meld-row = { $band }: { $needed } · { $rules }
 meld-side = { $name }
     .says = { $side }, score { $score }, initial meld { $needed }
 meld-other = { $by ->
-    [deal] Other deal
-   *[score] Other score
+    [deal] Another deal
+   *[score] Another score
 }
 meld-other-number = { $by ->
     [deal] Deal { $number }
@@ -3051,7 +3051,7 @@ meld-top-counts = The { $card } from the pile counts
 meld-top-not-counted = The { $card } from the pile doesn’t count
 meld-concealed-exempt = No minimum when going out concealed
 meld-concealed-never = The minimum also applies when going out concealed
-meld-concealed-canastas = The minimum applies: the canastas needed to go out aren’t among the melds
+meld-concealed-canastas = The minimum applies because the melds lack the canastas needed to go out
 meld-concealed-pile = The minimum applies because you took the pile
 meld-red-three = red threes are laid down and never melded
 meld-joins = goes with the others of its rank
@@ -3127,8 +3127,8 @@ meld-notation-label = { $asks ->
    *[melds] Melds
 }
 meld-notation-hint = { $asks ->
-    [hand] One character per card: A K Q J T 9 to 4, 2, * for a joker, b for a black three; h:4567 makes them hearts.
-   *[melds] One character per card, a space between melds: 777 QQQ2 AA*. T is a ten, * a joker, b a black three; h:456 is a sequence of hearts.
+    [hand] One character per card: A K Q J T 9 to 4, 2, * for a joker, b for a black three. h:4567 makes them hearts.
+   *[melds] One character per card, a space between melds: 777 QQQ2 AA*. T is a ten, * a joker and b a black three. h:456 is a sequence of hearts.
 }
 meld-bare-three = “{ $token }”: a black three or a red one? Type { letter-3b } alone for black, { letter-3r } alone for red
 meld-notation-done = Done
@@ -3137,10 +3137,10 @@ meld-reference = Quick reference: { $rules }
 meld-reference-by = Depends on { $by }.
 meld-reference-exceptions = What counts, and exceptions
 meld-reference-bonuses = Bonuses
-meld-red-threes-never = Red threes are laid down; they never count towards the initial meld.
+meld-red-threes-never = Red threes are laid down and never count towards the initial meld.
 meld-band-said = { $band }: { $needed }{ $count ->
     [0] { "" }
-   *[other] , now { $sides }
+   *[other] , now for { $sides }
 }
 meld-all-rules = All rules of this game
 problem-top_card_not_melded = the { $card } from the pile must be in a meld
@@ -3191,7 +3191,7 @@ house-unsaved = Not saved yet
 house-unsaved-why = These rules conflict. Tap one to fix it, or undo your last changes. Until then your saved house rules stay in use.
 house-take-back = Undo unsaved changes
 house-leave-unsaved = Leave without saving
-house-leave-why = These values don’t go together, so they aren’t saved. Until then your saved house rules stay in use.
+house-leave-why = These values don’t go together, so they aren’t saved. Your saved house rules stay in use.
 house-differences = { $count ->
     [one] 1 rule changed
    *[other] { $count } rules changed
@@ -3282,7 +3282,7 @@ house-share-failed = Not possible on this device. Select the text below and copy
 house-share-text = File as text
 house-share-text-why = Or select this text, copy it, and paste it on the other device under “My house rules”, “Import”.
 
-house-bring-what = Import house rules someone sent you. Your own rules won’t change without asking.
+house-bring-what = Import house rules that someone sent you. Your own rules change only if you agree.
 house-bring-file = Choose a file
 house-bring-refused = Can’t import { $file }
 house-bring-untouched = Nothing was changed. Fix the file and import it again.
@@ -3296,7 +3296,7 @@ house-bring-leave = Keep mine only
 house-bring-copy = { $name } (new)
 
 house-broken-files = Rule files with errors
-house-broken-files-why = These files of yours are ignored until they are fixed. Everything else works.
+house-broken-files-why = These files are ignored until they are fixed. Everything else works.
 house-play-our-way = Make house rules from this
 more-house = My house rules
 more-house-count = { $count ->
@@ -3368,7 +3368,7 @@ seats-name-at = Name at seat { $number }
 seats-deal-on = Pass the deal to the next player
 seats-dealing = deals
 seats-draw = Draw for partners
-seats-turn = Other partners
+seats-turn = Change partners
 seats-drawn = Drawn at random (number { $seed })
 seats-dealer = Who deals next?
 seats-dealer-label = { $name }
@@ -3439,7 +3439,7 @@ share-deals = { $deals ->
 ## A match to try things with
 
 demo-start = Try a demo game
-demo-mark = Demo game: try anything, nothing counts.
+demo-mark = Demo game. Try anything: it doesn’t count.
 demo-badge = demo
 guide = { $step ->
     [who] Who played the last card? Tap that side, or “Nobody”.
@@ -3466,9 +3466,9 @@ help-topic = { $topic ->
    *[hand] Cards left in hand
 }
 help-text = { $topic ->
-    [concealed] You go out concealed when you meld your whole hand in one turn, having melded nothing before. Your partner’s melds don’t matter; the rules say whether you need a canasta of your own.
+    [concealed] You go out concealed when you meld your whole hand in one turn and have melded nothing before. Your partner’s melds don’t matter. The rules say whether you need a canasta of your own.
     [initial] The first meld a side makes in a deal must reach a minimum, which depends on its score or on the deal number.
-    [threes] Lay down a red three at once and draw a card from the stock to replace it. It scores if your side has melded; if not, it usually counts against you.
+    [threes] Lay down a red three at once and draw a card from the stock to replace it. It scores if your side has melded. If not, it usually counts against you.
     [kinds] A canasta is a meld of seven cards or more. Without wild cards it is natural; with wild cards it is mixed.
     [out] A side goes out when one of its players plays the last card. Before that, the side needs the canastas that the rules require.
    *[hand] Cards left in all partners’ hands at the end of a deal are subtracted. Just enter the number.
@@ -3489,7 +3489,7 @@ club-problem-too_many_dropped = At least one round must count.
 club-problem-not_positive = Enter a number above 0.
 club-problem-warning_too_early = The warning must come before the end of the round.
 club-problem-figures_needed = Enter numbers here.
-club-problem-last_band_open = The last row of the table is for all larger differences.
+club-problem-last_band_open = The last row of the table must be for all larger differences.
 club-problem-bands_ascend = Each row must go higher than the one above it.
 club-problem-tie_break_twice = This tie-break is listed twice.
 club-problem-unknown_rule_set = Unknown rule set: { $rules }.
@@ -3499,8 +3499,8 @@ club-problem-draw_needs_fixed_sides = These pairings are only for two sides that
 club-problem-draw_needs_individuals = These pairings are only for players who change partners.
 club-problem-teams_meet_in_twos = Two teams meet at each table, but these rules have { $count } sides.
 club-problem-nobody_left_over = Tables of { $count } are for players without fixed partners.
-club-problem-not_by_so_many = These rules aren’t for { $count } players: { $rules }.
-club-problem-has_begun = Can’t be changed: the first round has been drawn.
+club-problem-not_by_so_many = The rules “{ $rules }” aren’t for { $count } players.
+club-problem-has_begun = This can’t be changed, because the first round has been drawn.
 club-problem-entrant_twice = { $who } is already entered.
 club-problem-member_twice = The same person is entered twice.
 club-problem-wrong_number_of_members = { $count ->
@@ -3514,7 +3514,7 @@ club-problem-is_member = { $name } is already a member.
 club-problem-name_twice = “{ $name }” is already on the list. Add something to tell them apart.
 club-problem-no_such_entrant = That entry was removed.
 club-problem-no_such_member = That person was removed.
-club-problem-has_played = { $who } has already been drawn. “Check out” keeps the results.
+club-problem-has_played = { $who } has already been drawn. Use “Check out” to keep the results.
 club-problem-two_people = Both play in the same session, so they can’t be the same person.
 club-problem-round_open = Close round { $round } first.
 club-problem-all_rounds_played = { $count ->
@@ -3523,8 +3523,8 @@ club-problem-all_rounds_played = { $count ->
 }
 club-problem-too_few_present = { $count ->
     [0] Nobody has checked in.
-    [one] Only one has checked in so far; a table needs { $right }.
-   *[other] Only { $count } have checked in so far; a table needs { $right }.
+    [one] Only one has checked in so far, but a table needs { $right }.
+   *[other] Only { $count } have checked in so far, but a table needs { $right }.
 }
 club-problem-nobody_goes_on = Nobody has a place from { $first } to { $last } in that session.
 club-problem-round_started = The round has already started.
@@ -3534,27 +3534,27 @@ club-problem-no_time_limit = This round has no time limit.
 club-problem-clock_runs = The clock is already running.
 club-problem-clock_stands = The clock isn’t running.
 club-problem-no_minutes_left = The time can’t be any shorter.
-club-problem-round_running = Round { $round } is in progress: pause the clock instead.
+club-problem-round_running = Round { $round } is in progress. Pause the clock instead.
 club-problem-no_break = There is no break.
 club-problem-table_open = Table { $table }: { $state ->
     [claimed] one side still has to confirm
     [disputed] the result is disputed
    *[playing] no result yet
 }.
-club-problem-nobody_has_won = Table { $table } is a draw: correct its result and name the winner.
+club-problem-nobody_has_won = Table { $table } ended in a draw. Correct its result and name the winner.
 club-problem-no_such_table = There is no table { $table }.
 club-problem-has_a_result = Table { $table } already has a result.
 club-problem-has_no_result = Table { $table } has no result yet.
-club-problem-scoreless = Nothing entered yet: every side has 0 points. Enter each side’s points.
+club-problem-scoreless = Nothing entered yet. Enter each side’s points, or confirm that every side has 0.
 club-problem-points_needed = Enter the points of every side.
-club-problem-points_of_absent = Leave the absent side empty: the other side gets the points of a walkover.
+club-problem-points_of_absent = Enter nothing for the absent side. The other side gets the points of a walkover.
 club-problem-one_winner = Only one side can be marked * as the winner.
 club-problem-nothing_claimed = Nobody at table { $table } has reported a result.
 club-problem-no_such_side = Choose a side.
 club-problem-no_points = Enter a number other than 0.
 club-problem-no_such_round = Round { $round } hasn’t been drawn.
 club-problem-no_such_adjustment = This penalty or bonus has already been removed.
-club-problem-reason_needed = Enter a reason: it is shown in the log.
+club-problem-reason_needed = Enter a reason for the log.
 club-problem-wrong_number_of_scores = { $right ->
    *[other] Enter { $right } scores.
 }
@@ -3573,7 +3573,7 @@ club-problem-name_says_who = The new name must not contain the old one.
 club-problem-name_of_a_seat = “{ $name }” is the name of a seat, not of a player. Add something to it.
 club-problem-access_revoked = This device no longer has access. Scan the table’s code again.
 club-problem-round_over = Round { $round } is over.
-club-problem-not_yours = Someone else has changed this since.
+club-problem-not_yours = Someone else has changed this in the meantime.
 club-problem-not_this_table = That match isn’t at this table.
 club-problem-has_spoken = This phone has already answered for the other side. Withdraw that answer first.
 club-problem-not_at_this_table = That name can’t be chosen here any more.
@@ -3646,7 +3646,7 @@ phone-whose = Whose phone is this?
 phone-whose-said = This phone belongs to { $side }
 phone-whose-held = Already has a phone. Tap to ask for it
 phone-whose-mine = This phone
-phone-whose-hint = This phone stays with your choice for the whole session: it shows the next table, keeps the score and confirms results.
+phone-whose-hint = Your choice applies to the whole session. This phone shows your next table, keeps the score and confirms results.
 phone-whose-find = Find your name
 phone-whose-asked = Asked for { $owner }: the other phone or the organiser must agree
 phone-whose-stop = Stop asking
@@ -3677,7 +3677,7 @@ phone-goes-on = The next round will appear here. Leave this page open.
 phone-goes-on-last = This is the last round. The final standings will appear here. Leave this page open.
 phone-result-of = Your result in round { $round }
 phone-place = Place { $place } of { $count }
-phone-place-shared = Shared place { $place } of { $count }
+phone-place-shared = Tied for place { $place } of { $count }
 phone-points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -3873,7 +3873,7 @@ club-save = Save
 club-about = Session
 club-going-on = Who plays
 club-going-on-none = Everyone who checks in
-club-going-on-hint = For a final, or for sections A and B: players take part in the order of their places in an earlier session.
+club-going-on-hint = For a final, or for sections A and B: players enter in the order of their places in an earlier session.
 club-going-on-places = { $name }: places { $first } to { $last }
 club-going-on-part = { $part ->
     [all] Everyone
@@ -3902,11 +3902,11 @@ club-form = { $form ->
 }
 club-form-hint = { $form ->
     [pairs] Partners stay together for the whole session and share one place in the standings.
-    [individuals] Everyone plays for themselves, with new partners every round.
-   *[teams] Teams of two or more pairs play each other at several tables; each team has one place.
+    [individuals] Everyone has their own score, and new partners every round.
+   *[teams] Teams of two or more pairs play each other at several tables. Each team has one place in the standings.
 }
 club-left-over = Leftover players
-club-left-over-hint = Leftover players can play at smaller or larger tables, by rules you choose here. Everyone does so once before anyone does again. Without such rules, players take turns sitting out.
+club-left-over-hint = Leftover players can play at smaller or larger tables, by rules you choose here. Everyone has one turn before anyone has a second. Without such rules, players take turns sitting out.
 club-left-over-none = not used
 club-odd = { $players ->
     [3] Tables of three
@@ -3914,7 +3914,7 @@ club-odd = { $players ->
    *[6] Tables of six
 }
 club-odd-hint = { $players ->
-    [3] Everyone for themselves.
+    [3] Each player plays alone.
     [5] Three against two: on the larger side, one player sits out each deal in turn.
    *[6] Two sides of three, or three of two, as these rules say.
 }
@@ -3932,12 +3932,12 @@ club-movement = { $movement ->
 club-movement-hint = { $movement ->
     [round_robin] Round by round until everyone has played everyone.
     [mitchell] North–South stay at their tables, East–West move to the next.
-    [rotating] Nobody repeats a partner until they’ve played with everyone; opponents vary too.
-    [by_standing] Winners meet winners: neighbours in the standings play each other, and nobody twice while that can be avoided.
+    [rotating] Nobody repeats a partner until they’ve played with everyone. Opponents vary too.
+    [by_standing] Winners meet winners: neighbours in the standings play each other, but not twice if that can be avoided.
     [danish] First against second, third against fourth, strictly by the standings, even if they’ve met before.
-    [knockout] Lose and you’re out; the strongest may sit out round one. Places from an earlier session, or a random draw, decide who plays whom.
+    [knockout] The loser is out. The strongest may sit out round one. Places from an earlier session, or a random draw, decide who plays whom.
     [by_lot] Drawn at random each round, avoiding repeats where possible.
-   *[free] Neighbours on the list play each other; change what you like.
+   *[free] Neighbours on the list play each other. Change what you like.
 }
 club-rounds = Rounds
 club-rounds-knockout = The number of rounds depends on the number of entries.
@@ -3987,7 +3987,7 @@ club-overtime = When time is up, finish the deal:
 club-overtime-endless = no time limit
 club-overtime-limited = within a time limit
 club-from = Source: { $source }
-club-no-source = none found; a suggestion of this app
+club-no-source = none found, suggested by this app
 club-scheme-title = Scoring
 club-scheme = { $scheme ->
     [finland] 2 points for a win
@@ -3997,10 +3997,10 @@ club-scheme = { $scheme ->
    *[burraco_4] Victory points, 4 deals
 }
 club-scheme-hint = { $scheme ->
-    [finland] Win 2, draw 1, loss 0; then the difference in card points.
-    [wins] 1 point for each match won; then card points.
+    [finland] A win scores 2, a draw 1. The difference in card points breaks ties.
+    [wins] A win scores 1 point. Card points break ties.
     [total] Card points from all matches are added up.
-   *[burraco_4] Each table shares 20 points by the difference, from 10 : 10 to 20 : 0.
+   *[burraco_4] Two sides share 20 points, from 10 : 10 to 20 : 0. The difference in their scores decides.
 }
 club-figures = Points and tie-breaks
 club-figures-usual = Standard
@@ -4017,7 +4017,7 @@ club-whole = { $of ->
     [points] Points in a full match
    *[deals] Deals in a full match
 }
-club-whole-hint = Applies to a full match; shorter rounds count proportionally.
+club-whole-hint = The points for a walkover are for a full match. In a shorter round, they are reduced in proportion.
 club-bye-title = A bye is worth
 club-bye = { $bye ->
     [nothing] nothing
@@ -4034,7 +4034,7 @@ club-band-loser = Loser
 club-band-add = Add a row
 club-band-drop = Remove row { $number }
 club-ties = Tie-breaks
-club-ties-none = None: tied players share the place.
+club-ties-none = None. Tied players share the place.
 club-ties-add = Add:
 club-tie = { $tie ->
     [head_to_head] matches against each other
@@ -4042,7 +4042,7 @@ club-tie = { $tie ->
     [wins] matches won
     [card_points] card points
     [highest_match] highest score in one match
-   *[lot] random draw
+   *[lot] drawing lots
 }
 club-tie-up = Move up: { $tie }
 club-tie-drop = Remove: { $tie }
@@ -4070,7 +4070,7 @@ club-log-substituted = { $into } substitutes for { $out }
 club-log-swapped = { $out } and { $into } swap partners
 club-log-checked_in = { $who } checked in
 club-log-checked_out = { $who } checked out
-club-log-awards = { $entry }, points { $points }
+club-log-awards = { $entry }, points: { $points }
 club-log-adjusted = { $who }: penalty or bonus of { $points }{ $counts ->
     [card_points] { " " }card points
    *[points] { "" }
@@ -4133,9 +4133,9 @@ club-place-points = { $fewer ->
     [one] 1 point behind { $name }.
    *[other] { $fewer } points behind { $name }.
 }
-club-place-shared = Tied with { $name } on everything: they share the place.
-club-place-tie = Tied with { $name } on points, but behind: { $tie }.
-club-place-ahead = Tied with { $name } on points, but ahead: { $tie }.
+club-place-shared = Shares the place with { $name }, because everything is equal.
+club-place-tie = Tied with { $name } on points, but behind on the tie-break: { $tie }.
+club-place-ahead = Tied with { $name } on points, but ahead on the tie-break: { $tie }.
 
 ## Club: players
 
@@ -4191,7 +4191,7 @@ club-listed = On the list: { $count }
 club-check-in = Check in
 club-check-in-hint = { $form ->
     [pairs] Tap partners one after the other. Late arrivals join at the next draw.
-    [teams] Tap everyone in a team, partners in order, then enter it.
+    [teams] Tap everyone in a team, each next to their partner, then enter the team.
    *[individuals] Tap everyone who’s here. Late arrivals join at the next draw.
 }
 club-picked = { $names } and …?
@@ -4229,7 +4229,7 @@ club-list-new = New: { $names }
 club-list-likely = { $name } is { $known }
 club-list-drop = Leave out { $name }
 club-list-gone = Left out because they were erased: { $names }
-club-list-drawn = Partners are as they last played together; the others are drawn by lot. You can change the list.
+club-list-drawn = Members who were partners last time stay together. The others are drawn by lot. You can change the list.
 club-list-names = name, player, partner, member
 club-list-first-names = first name, given name, forename
 club-list-last-names = last name, surname, family name
@@ -4237,17 +4237,17 @@ club-list-teams = team, pair
 club-list-and = and, with
 club-guest = Add { $name }
 club-find-more = { $count ->
-    [one] 1 more: type part of the name.
-   *[other] { $count } more: type part of the name.
+    [one] 1 more. Type part of the name.
+   *[other] { $count } more. Type part of the name.
 }
 club-find-none = Type a name above to add a player.
 club-waits-for-partner = waiting for a partner
 club-check-in-said = Check in { $name }
 club-plays = Plays from the next draw.
-club-plays-not = Left out of the next draw; results so far still count.
+club-plays-not = Left out of the next draw. Results so far still count.
 club-leaves = Check out
 club-comes = Check in
-club-left-table = Table { $table } is still open: walkover?
+club-left-table = Table { $table } is still open. Is it a walkover?
 club-strike = Remove
 club-substitute = Substitute for { $name }
 club-substitute-hint = { $form ->
@@ -4340,7 +4340,7 @@ club-close-open = { $count ->
    *[other] Close round { $number }: { $count } tables are open
 }
 club-final = Final standings
-club-over-hint = You can still correct results: tap a table.
+club-over-hint = To correct a result, tap its table.
 club-final-begin = Final or sections
     .detail = Start a session from these standings.
 
@@ -4361,7 +4361,7 @@ club-claimed = { $score } reported by { $side }
 club-disputes = Disputed by { $side }
 club-grid = Results
 club-grid-open = Enter results
-club-grid-hint = Move with Enter or the arrow keys; Enter in the last field saves the table. Type x if a side didn’t come, * after the points if it won by a special hand.
+club-grid-hint = Move with Enter or the arrow keys. Enter in the last field saves the table. Type x for a side that didn’t come. Type * after the points of a side that won by a special hand.
 club-grid-points = Points
 club-grid-missing = { $count ->
     [0] All results are in.
@@ -4387,7 +4387,7 @@ club-winner = Who won?
 club-winner-points = By points
 club-awards = { $awards ->
     [score] By the score
-   *[decided] Decided for each side
+   *[decided] Enter for each side
 }
 club-awards-title = Points for the standings
 club-awards-are = Points for the standings: { $points }
@@ -4399,7 +4399,7 @@ club-correct-do = Save correction
 club-scoreless = Yes, every side has 0 points
 club-reopen = Reopen table
 club-reopen-ask = Reopen table { $table }?
-club-reopen-hint = Removes the result; this table’s phones can score again.
+club-reopen-hint = This removes the result. The table’s phones can then score again.
 club-walkover = Walkover
 club-walkover-hint = Who didn’t come? Their opponents get { $points } card points.
 club-walkover-do = Record walkover
@@ -4416,11 +4416,11 @@ club-extra-said = { $change ->
 club-deals-title = Deals
 club-deals-none = No deals scored here yet.
 club-record = Score deals here
-club-not-started = The round hasn’t started: you can’t enter anything yet.
+club-not-started = The round hasn’t started, so you can’t enter anything yet.
 club-code = Phones at this table
-club-code-hint = Anyone who scans this chooses their name at this table. The phone then follows them for the whole session and can change only their own table.
+club-code-hint = Anyone who scans this chooses their name at this table. From then on, the phone shows that player’s table in every round and can change only that table.
 club-screen = Big screen
-club-screen-hint = Standings, tables and clock for a projector or TV; view only. Open this link there.
+club-screen-hint = Standings, tables and clock for a projector or TV. Open this link there. It is for viewing only.
 club-screen-shows = The big screen shows
 club-screen-shows-hint = Initials are for clubs that don’t want names on the wall.
 club-screen-names = Names
@@ -4434,15 +4434,15 @@ club-code-visitors = { $count ->
     [one] 1 device has used it.
    *[other] { $count } devices have used it.
 }
-club-no-server = Phones can’t connect yet. Quit the app and start it with “scorekeeper serve”; your session will still be here.
+club-no-server = Phones can’t connect yet. Quit the app and start it with “scorekeeper serve”. Your session will still be here.
 club-code-warning = The old code and every device that used it will stop working. Print the table card again.
 club-hall = Phones for the whole session
-club-hall-hint = For the wall: people scan it and choose their name, and the phone shows their table in every round. If a name already has a phone, that phone or you must agree before another takes it.
+club-hall-hint = Put this on the wall. People scan it and choose their name. Their phone then shows their table in every round. If a name already has a phone, that phone or you must agree before another takes it.
 club-hall-how = Scan the code, or open the address and type the letters. Then choose your name. This works before the first round too.
 club-phones = Phones
 club-phones-row = { $count } of { $all } have a phone
 club-phones-none = No phone has connected yet.
-club-phones-hint = Tap “Lost” to disconnect a phone, so that another can take its place. Tap “Reassign” to give its place to the phone that asks for it; if none asks, the phone chooses a name again.
+club-phones-hint = Tap “Lost” to disconnect a phone, so that another can take its place. Tap “Reassign” to give its place to the phone that asks for it. If no phone asks, the name must be chosen again on the first one.
 club-phone-there = connected
 club-phone-since = gone since { $time }
 club-phone-away = not connected
@@ -4493,7 +4493,7 @@ club-because = “{ $reason }”
 ## Club: print, save, move
 
 club-cards = Table cards
-club-cards-hint = Each is a page to open and print.
+club-cards-hint = Save a page, then open it to print it.
 club-cards-codes = { $count ->
     [0] Table cards with codes
     [one] 1 table card with its code
@@ -4579,7 +4579,7 @@ club-how-short = { $how ->
     [paper] from paper
    *[walkover] walkover
 }
-club-cell-shared = shared place
+club-cell-shared = tied
 club-cell-bye = bye
 club-cell-drawn = draw
 club-cell-not-counted = ({ $value })
@@ -4656,7 +4656,7 @@ club-take-anyway = Import anyway
 club-take-both = Keep both
 club-take-unread = Couldn’t read the file.
 club-take-broken = { $file } isn’t a session this app can read:
-club-unreadable = { $name }, { $day }: saved by a newer version of the app.
+club-unreadable = { $name }, { $day }: saved by a newer version of the app. Update this one.
 
 ## Club: people
 
@@ -4702,16 +4702,16 @@ club-forgotten-files = { $what ->
        *[other] { $count } files rewritten without the name: { $files }
     }
     [cut] { $count ->
-        [one] Already damaged; only the readable part is left: { $files }
-       *[other] { $count } files already damaged; only the readable parts are left: { $files }
+        [one] Already damaged, with only the readable part left: { $files }
+       *[other] { $count } files already damaged, with only the readable parts left: { $files }
     }
     [removed] { $count ->
         [one] Removed: { $files }
        *[other] { $count } files removed: { $files }
     }
    *[left] { $count ->
-        [one] Unchanged, still contains the name: { $files }
-       *[other] { $count } files unchanged, still contain the name: { $files }
+        [one] Unchanged and still containing the name: { $files }
+       *[other] { $count } files unchanged and still containing the name: { $files }
     }
 }
 club-forgotten-shared = Someone else has this name too, so it remains for them: { $names }
@@ -4781,7 +4781,7 @@ club-ratings = Ratings
 club-ratings-hint = Playing strength of each player, estimated from results. The second number is the margin of error.
 club-ratings-order = The order takes the margin into account: players with few games rank lower.
 club-ratings-show = Calculate
-club-ratings-missing = Ratings need an extra package: install “canasta-scorekeeper[web]”.
+club-ratings-missing = Ratings need an extra package. Install “canasta-scorekeeper[web]”.
 club-rating = { NUMBER($strength, maximumFractionDigits: 1, minimumFractionDigits: 1) } ± { NUMBER($doubt, maximumFractionDigits: 1, minimumFractionDigits: 1) }
 club-rating-matches = { $count ->
     [one] 1 match
