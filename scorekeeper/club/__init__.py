@@ -7,7 +7,7 @@
     evening = pause_clock(evening, note)               start_clock, add_minutes, begin_break
     evening = claim(evening, table, side, score, note) the other side: accept, or dispute
     evening = decide(evening, table, score, note)      the organiser; record_walkover,
-                                                       from_paper, correct, reopen
+                                                       record_from_paper, correct, reopen
     evening = close_round(evening, note)
     standing(evening)                                  computed each time
     season_table(season, evenings)

@@ -12,8 +12,8 @@ from scorekeeper.problem import Problem
 from scorekeeper.validation import LARGEST_NUMBER
 
 
-def adjust(evening: Evening, adjustment: Adjustment) -> Changed:
-    """Give an entrant a penalty or bonus, with a reason.
+def add_adjustment(evening: Evening, adjustment: Adjustment) -> Changed:
+    """Return the session with a penalty or bonus for an entrant, also in the log.
 
     Problems: no such entrant or round, no points, too many points, or no reason.
     """
@@ -26,7 +26,10 @@ def adjust(evening: Evening, adjustment: Adjustment) -> Changed:
 
 
 def take_back_adjustment(evening: Evening, adjustment: Adjustment, note: Note) -> Changed:
-    """Take back a penalty or bonus; the log keeps both. Problems: it was taken back already."""
+    """Return the session without a penalty or bonus; the log keeps both.
+
+    Problems: the adjustment was taken back already.
+    """
     left = list(evening.adjustments)
     if adjustment not in left:
         return model.refusal("no_such_adjustment", "adjustments")
@@ -36,7 +39,7 @@ def take_back_adjustment(evening: Evening, adjustment: Adjustment, note: Note) -
 
 
 def _problems(evening: Evening, adjustment: Adjustment) -> Iterator[Problem]:
-    """Yield the problems of an adjustment, as `adjust` lists them."""
+    """Yield the problems of an adjustment: its entrant, round, points or reason."""
     if adjustment.entrant not in {entrant.uid for entrant in evening.entrants}:
         yield Problem("no_such_entrant", "entrant", {"uid": adjustment.entrant})
     if adjustment.round is not None and not 1 <= adjustment.round <= len(evening.rounds):

@@ -32,7 +32,7 @@ class Call:
         return self.members or self.table
 
 
-def calls(evening: Evening) -> tuple[Call, ...]:
+def open_calls(evening: Evening) -> tuple[Call, ...]:
     """Return the open calls, the oldest first."""
     open_calls: dict[object, Call] = {}
     for entry in evening.log:
@@ -48,7 +48,7 @@ def calls(evening: Evening) -> tuple[Call, ...]:
 
 def open_requests(evening: Evening) -> tuple[Call, ...]:
     """Return open calls and disputes, the oldest first."""
-    requests = (*calls(evening), *_disputes(evening))
+    requests = (*open_calls(evening), *_disputes(evening))
     return tuple(sorted(requests, key=lambda call: call.note.at))
 
 
@@ -66,11 +66,14 @@ def _dispute_of(table: Table) -> Call:
     return Call(table=table.number, members=members, note=statement.note, is_dispute=True)
 
 
-def call(
+def call_organizer(
     evening: Evening, table: int | None, members: tuple[MemberUid, ...], note: Note
 ) -> Changed:
-    """Call the organiser; the note has the reason. Problems: the caller has an open call."""
-    if any(made.caller == (members or table) for made in calls(evening)):
+    """Return the session with a call for the organiser in the log; the note has the reason.
+
+    The caller is the members, or the table without members. Problems: the caller has an open call.
+    """
+    if any(made.caller == (members or table) for made in open_calls(evening)):
         return refusal("called_already", "call")
     return evening.with_log_entry("called", note, table=table, members=members)
 
@@ -86,6 +89,6 @@ def end_call(evening: Evening, made: Call, note: Note) -> Changed:
 
 
 def _with_call_step(evening: Evening, kind: CallStep, made: Call, note: Note) -> Changed:
-    if not any(other.note == made.note for other in calls(evening)):
+    if not any(other.note == made.note for other in open_calls(evening)):
         return refusal("call_over", "call")
     return evening.with_log_entry(kind, note, table=made.table, members=made.members)

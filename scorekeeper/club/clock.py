@@ -61,7 +61,7 @@ def with_added_minutes(length: RoundLength, minutes: int) -> RoundLength:
 
 
 def time_played(clock: RoundClock, now: datetime) -> timedelta:
-    """Return how long a clock has run, without pauses; 0 before its start.
+    """Return the time that a clock has run, without pauses; 0 before its start.
 
     `now` must have a time zone.
     """
@@ -83,7 +83,7 @@ def end_of(current: Break) -> datetime | None:
 
 
 def start_clock(evening: Evening, note: Note) -> Changed:
-    """Start the clock of the running round, or resume it after a pause.
+    """Return the session with the clock of the running round started, or resumed after a pause.
 
     Problems: no round is running, it has no time limit, or the clock runs already.
     """
@@ -106,7 +106,10 @@ def start_clock(evening: Evening, note: Note) -> Changed:
 
 
 def pause_clock(evening: Evening, note: Note) -> Changed:
-    """Pause the clock of the running round. Problems: as for `start_clock`, or it is paused."""
+    """Return the session with the clock of the running round paused.
+
+    Problems: no round is running, it has no time limit, or the clock does not run.
+    """
     running = _timed_round(evening)
     if isinstance(running, tuple):
         return running
@@ -118,7 +121,9 @@ def pause_clock(evening: Evening, note: Note) -> Changed:
 
 
 def add_minutes(evening: Evening, minutes: int, note: Note) -> Changed:
-    """Extend the running round for all tables; negative minutes shorten it.
+    """Return the session with the running round extended for all tables.
+
+    Negative minutes shorten the round.
 
     Problems: no round is running, it has no time limit, or no time would be left.
     """
@@ -135,7 +140,9 @@ def add_minutes(evening: Evening, minutes: int, note: Note) -> Changed:
 
 
 def add_table_minutes(evening: Evening, number: int, minutes: int, note: Note) -> Changed:
-    """Extend the running round for one table; negative minutes reduce an earlier extension.
+    """Return the session with the running round extended for one table.
+
+    Negative minutes reduce an earlier extension.
 
     Problems: no round is running, it has no time limit, there is no such table, it has its
     result, or it would end before the other tables.
@@ -154,7 +161,9 @@ def add_table_minutes(evening: Evening, number: int, minutes: int, note: Note) -
 
 
 def begin_break(evening: Evening, minutes: int, note: Note) -> Changed:
-    """Begin a break; it replaces a break that has not ended.
+    """Return the session with a break that begins at the time of the note.
+
+    It replaces a break that has not ended.
 
     Problems: a round is running, or the number of minutes is not possible.
     """
@@ -164,7 +173,9 @@ def begin_break(evening: Evening, minutes: int, note: Note) -> Changed:
 
 
 def lengthen_break(evening: Evening, minutes: int, note: Note) -> Changed:
-    """Extend the break; negative minutes shorten it. Extended after its end, it begins again.
+    """Return the session with its break extended; negative minutes shorten the break.
+
+    After its end, the break begins again.
 
     Problems: there is no break, or no time would be left.
     """

@@ -19,10 +19,11 @@ def enter(
     *,
     name: str = "",
 ) -> Changed:
-    """Enter a player, partners or a team from the next draw on.
+    """Return the session with a player, partners or a team entered from the next draw on.
 
-    Members of an entrant that has left return to it, with its points. Problems: a name is missing
-    or taken, a member takes part already, or the number of members is wrong.
+    If the members are those of an entrant that has left, this entrant returns with its points.
+    Problems: a name is missing or taken, a member takes part already, or the number of members is
+    wrong.
     """
     uids = tuple(member.uid for member in members)
     for before in evening.entrants:
@@ -37,7 +38,7 @@ def enter(
 
 
 def check_in(evening: Evening, uid: EntrantUid) -> Changed:
-    """Let an entrant that has left play again, from the next draw on.
+    """Return the session with an entrant that had left playing again, from the next draw on.
 
     Problems: no such entrant, or a member plays for another entrant now.
     """
@@ -85,8 +86,11 @@ def open_table_of(evening: Evening, uid: EntrantUid) -> model.Table | None:
     return None
 
 
-def strike(evening: Evening, uid: EntrantUid) -> Changed:
-    """Remove an entrant before its first draw. Problems: no such entrant, or it was drawn."""
+def remove_entrant(evening: Evening, uid: EntrantUid) -> Changed:
+    """Return the session without an entrant, its members and its adjustments.
+
+    Problems: no such entrant, or it was drawn already.
+    """
     if entrant_of(evening, uid) is None:
         return model.refusal("no_such_entrant", "entrants", uid=uid)
     if any(uid in entrants_in_round(played) for played in evening.rounds):
@@ -98,10 +102,10 @@ def strike(evening: Evening, uid: EntrantUid) -> Changed:
     return replace(evening, entrants=left, members=members, adjustments=adjustments)
 
 
-def substitute(
+def substitute_member(
     evening: Evening, uid: EntrantUid, out: MemberUid, into: Member, note: Note
 ) -> Changed:
-    """Give the seat of member `out` to `into`, also at tables that have no result yet.
+    """Return the session with member `out` replaced by `into`, also at tables without a result.
 
     A pair or team stays the same entrant. An individual who has points keeps them, and the
     substitute is another entrant; in a knock-out the place in the bracket stays one entrant. The
@@ -171,9 +175,9 @@ def _with_entrant_replaced(evening: Evening, left: model.Entrant, into: Member) 
 def _with_individual_replaced(
     played: model.Round, left: model.Entrant, new: model.Entrant
 ) -> model.Round:
-    """Return a round with one individual in the place of another, at tables without a result.
+    """Return a round with the individual `new` in the place of `left` at tables without a result.
 
-    The bye of a round that has started is not passed on.
+    A bye is passed on only in a round that has not started.
     """
     members = {left.members[0]: new.members[0]}
     uids = {left.uid: new.uid}
@@ -209,9 +213,10 @@ def swap_members(
     second: tuple[EntrantUid, MemberUid],
     note: Note,
 ) -> Changed:
-    """Swap two members of different entrants, from the next round that starts.
+    """Return the session with two members of different entrants swapped.
 
-    Each entrant keeps its points and its own name. Problems: no such member, or an entrant has
+    The swap counts from the next round that starts. Each member is given after its entrant, and
+    the entrants keep their points and their own names. Problems: no such member, or an entrant has
     left.
     """
     entrants = [entrant_of(evening, uid) for uid, _ in (first, second)]
@@ -330,7 +335,7 @@ def _entry_problems(
         yield Problem("member_twice", "members")
     shape = evening.shape
     form = evening.plan.form
-    if not model.members_fit(form, shape, len(members)):
+    if not model.can_form_entrant(form, shape, len(members)):
         yield Problem("wrong_number_of_members", "members", {"count": len(members)})
     sizes = {len(entrant.members) for entrant in evening.entrants}
     if sizes and len(members) not in sizes:
@@ -344,7 +349,7 @@ def _entry_problems(
 def _seat_problems(
     evening: Evening, member: Member, taken: frozenset[MemberUid]
 ) -> Iterator[Problem]:
-    """Yield the problems of giving a member a seat; members in `taken` have one."""
+    """Yield the problems of giving a member a seat; the members in `taken` already have one."""
     yield from model.name_problems(member.name)
     if member.uid in taken:
         yield Problem("plays_already", "uid", {"name": member.name})

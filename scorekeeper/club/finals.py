@@ -35,10 +35,10 @@ def candidates(earlier: Evening) -> tuple[EntrantUid, ...]:
 
 
 def enter_qualifiers(new: Evening, earlier: Evening, qualification: Qualification) -> Changed:
-    """Return a new session with the entrants who qualified, best first.
+    """Return the session `new` with the entrants who qualified in an earlier one, best first.
 
-    Carried points are rounded to whole ones, halves away from 0. Problems: no entrant has such a
-    place, or they cannot be entered, since the session has another form.
+    They carry a share of their points, rounded to whole ones, halves away from 0. Problems: no
+    entrant has a qualifying place, or the entrants do not fit the form of the new session.
     """
     points = {row.entrant: row.points for row in standing(earlier)}
     known = {entrant.uid: entrant for entrant in earlier.entrants}
@@ -63,7 +63,10 @@ def enter_qualifiers(new: Evening, earlier: Evening, qualification: Qualificatio
 
 
 def set_carried_points(evening: Evening, uid: EntrantUid, points: int) -> Changed:
-    """Set the carried points of an entrant. Problems: a round is drawn, no such entrant."""
+    """Return the session with other carried points for an entrant.
+
+    Problems: a round is drawn already, or no such entrant.
+    """
     if evening.rounds:
         return model.refusal("has_begun", "entrants")
     entrant = entrants.entrant_of(evening, uid)

@@ -377,7 +377,7 @@ class Evening:
 
         Args:
             kind: The kind of action.
-            note: Its author, time and reason.
+            note: Author, time and reason of the action.
             number: The round; None for the last one, or the first before any is drawn.
             about: Further fields of the entry.
         """
@@ -388,7 +388,7 @@ class Evening:
 
 
 def walkover_points(plan: Plan) -> int:
-    """Return the card points for a walkover: a share of the scheme's in a shorter round."""
+    """Return the card points for a walkover: those of the scheme, or a share in a shorter round."""
     points = plan.scheme.walkover
     whole = plan.scheme.whole_match
     if whole is None:
@@ -466,7 +466,7 @@ class Field:
 
 
 def past_meetings(rounds: Sequence[Draw]) -> PastMeetings:
-    """Return the counts of partners, opponents and byes in some rounds."""
+    """Return how often entrants were partners, opponents, had byes or sat at odd tables."""
     partners = Counter[Pair]()
     opponents = Counter[Pair]()
     byes = Counter[EntrantUid]()
@@ -536,7 +536,7 @@ def next_byes(order: Sequence[EntrantUid], field: Field, count: int) -> tuple[En
 def odd_tables(
     count: int, usual: int, sizes: Sequence[SideSizes]
 ) -> tuple[tuple[SideSizes, ...], int]:
-    """Choose tables of other sizes for players left over; return these tables and the byes.
+    """Return the tables of other sizes for the players left over, and the number of byes.
 
     There are as few byes as possible. Among such choices, there are as few tables of other sizes
     as possible, and among these the smallest tables.
@@ -577,7 +577,7 @@ class Shape:
 
 
 def shape_of(plan: Plan, library: RuleLibrary) -> Shape:
-    """Return the sizes of the tables of a plan by rule sets of a library.
+    """Return the sizes of the tables of a plan; the rule sets come from the library.
 
     Raises:
         UnknownRuleSetError: The rule set does not exist.
@@ -636,13 +636,13 @@ def sides_of(book: RuleBook, players: int) -> SideSizes | None:
     return None
 
 
-def table_fits(shape: Shape, sides: Sequence[int]) -> bool:
+def can_form_table(shape: Shape, sides: Sequence[int]) -> bool:
     """Return True if a table with these numbers of entrants on its sides may be drawn."""
     usual = (shape.size,) * shape.sides
     return sorted(sides) in [sorted(sizes) for sizes in (usual, *shape.odd)]
 
 
-def members_fit(form: Form, shape: Shape, count: int) -> bool:
+def can_form_entrant(form: Form, shape: Shape, count: int) -> bool:
     """Return True if `count` members can be an entrant: a player, a side, or a team of sides."""
     if form == "individuals":
         return count == 1

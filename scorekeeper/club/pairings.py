@@ -32,7 +32,7 @@ def draw_round_robin(field: Field) -> Draw:
     with the fewest repeats is drawn.
     """
     order = model.seeded_order(field.present, field.seed)
-    pairs, alone = circle(len(order), field.past.rounds)
+    pairs, alone = circle_pairs(len(order), field.past.rounds)
     drawn = Draw(
         tuple(((order[low],), (order[high],)) for low, high in pairs),
         () if alone is None else (order[alone],),
@@ -100,7 +100,7 @@ def draw_rotating(field: Field) -> Draw:
 
 
 def draw_by_standing(field: Field) -> Draw:
-    """Draw the next round by the standing (Swiss); `field.present` is in its order.
+    """Draw the next round by the standing (Swiss), in which `field.present` is sorted.
 
     There are as few repeats as possible. Among such rounds the first entrant meets the nearest
     possible one, then the first of the others, and so on. Individuals who change partners sit at
@@ -125,7 +125,7 @@ def draw_by_lot(field: Field) -> Draw:
 
 
 def draw_danish(field: Field) -> Draw:
-    """Draw the next round strictly by the standing; `field.present` is in its order.
+    """Draw the next round strictly by the standing, in which `field.present` is sorted.
 
     First meets second and third meets fourth, repeats included. Of individuals who change
     partners, first and last of a table play against the other two.
@@ -155,7 +155,7 @@ def draw_knockout(field: Field) -> Draw:
 
 
 def draw_free(field: Field) -> Draw:
-    """Seat the entrants in the order of the list, as a start for changes by hand."""
+    """Draw the next round in the order of the entrants, as a start for changes by hand."""
 
     def sides_of_table(table: Sequence[EntrantUid]) -> Meeting:
         ends = range(field.size, len(table) + 1, field.size)
@@ -213,8 +213,8 @@ def draw_fewest_repeats(
 def draw_with_partners(order: Sequence[EntrantUid], field: Field, *, closely: bool = False) -> Draw:
     """Draw partners and tables of individuals: fewest repeated partners, then opponents.
 
-    With `closely` the tables are in the order given, first and last of a table against the other
-    two.
+    With `closely` the tables keep the given order, and the first and last of a table play against
+    the other two.
     """
     odd_meetings, byes, playing = odd_tables_and_byes(order, field)
     partners = least_repeated_partners(playing, field)
@@ -261,7 +261,7 @@ def odd_tables_and_byes(
 def least_repeated_sides(
     company: Sequence[EntrantUid], sizes: model.SideSizes, past: model.PastMeetings
 ) -> Meeting:
-    """Divide the players of a table into sides: fewest repeated partners, then opponents."""
+    """Return the sides of a table with the fewest repeated partners, then opponents."""
 
     def sides(order: Sequence[EntrantUid]) -> Meeting:
         ends = tuple(accumulate(sizes))
@@ -329,7 +329,7 @@ def rotating_pairs(count: int, turn: int) -> tuple[NumberPairs, list[int]]:
     if count % 2:
         return _rotating_pairs_of_odd(count, turn)
     if count // 2 % 2 == 0:
-        pairs, _ = circle(count, turn)
+        pairs, _ = circle_pairs(count, turn)
         return pairs, []
 
     # An odd number of pairs: one of them has a bye, in an order in which all get one in turn.
@@ -337,7 +337,7 @@ def rotating_pairs(count: int, turn: int) -> tuple[NumberPairs, list[int]]:
     first, second = _pair_with_bye(count, turn % middle)
     # Half of a sum modulo an odd number is the sum times half of the next number.
     alone = second if first == middle else (first + second) * (count // 2)
-    pairs, _ = circle(count, alone)
+    pairs, _ = circle_pairs(count, alone)
     return [pair for pair in pairs if set(pair) != {first, second}], [first, second]
 
 
@@ -346,7 +346,7 @@ def rounds_of_circle(count: int) -> int:
     return count - 1 if count % 2 == 0 else count
 
 
-def circle(count: int, turn: int) -> tuple[NumberPairs, int | None]:
+def circle_pairs(count: int, turn: int) -> tuple[NumberPairs, int | None]:
     """Return the pairs of a round of the circle method, and the number that is left over.
 
     The numbers below `count` sit in a circle, the last of an even count in its middle. `turn`
@@ -367,8 +367,8 @@ def spread_over_tables(
 ) -> list[tuple[EntrantUid, ...]]:
     """Return tables of `size` entrants, which divides their number, with few repeated meetings.
 
-    It starts with tables of neighbours and swaps two entrants, near ones first, as long as that
-    makes fewer repeats. This local search is fast, but may miss the best tables.
+    A local search starts with tables of neighbours and swaps two entrants, near ones first, as long
+    as that makes fewer repeats. It is fast, but may miss the best tables.
     """
     seats = list(order)
 
@@ -447,9 +447,9 @@ def closest_pairs(count: int, repeats: Cost) -> NumberPairs:
 
 
 def pairs_of_neighbours(count: int, repeats: Cost) -> NumberPairs | None:
-    """Pair each number below `count` with the nearest unpaired one that it has not met.
+    """Return each number below `count` paired with the nearest unpaired one that it has not met.
 
-    Returns None if there is no such number for one of them.
+    None if a number has met all unpaired ones.
     """
     left = list(range(count))
     pairs = []
@@ -473,7 +473,7 @@ def has_no_repeats(drawn: Draw, field: Field, *, times: int = 0) -> bool:
 def _rotating_pairs_of_odd(count: int, turn: int) -> tuple[NumberPairs, list[int]]:
     """Return the pairs of a turn for an odd number of players, and the players left over."""
     if count // 2 % 2 == 0:
-        pairs, alone = circle(count, turn)
+        pairs, alone = circle_pairs(count, turn)
         return pairs, [] if alone is None else [alone]
 
     # One player and one pair are left over: the player and the two neighbours, who are partners
@@ -483,7 +483,7 @@ def _rotating_pairs_of_odd(count: int, turn: int) -> tuple[NumberPairs, list[int
     shift = 0 if remainder else turn // step_count
     alone = len(NEIGHBOURS) * turn + 1 + shift
     left_over = [(alone + step) % count for step in NEIGHBOURS]
-    pairs, _ = circle(count, alone)
+    pairs, _ = circle_pairs(count, alone)
     return [pair for pair in pairs if not set(pair) & set(left_over)], left_over
 
 
@@ -503,9 +503,9 @@ def _pair_with_bye(count: int, turn: int) -> tuple[int, int]:
 
 
 def _small_round(order: tuple[EntrantUid, ...], field: Field) -> Draw | None:
-    """Return the round of `small.toml` for this number of players; None if none fits.
+    """Return the next prepared round in `small.toml` for the number of players; None if none fits.
 
-    A round does not fit after the last one, or if the earlier ones were changed by hand.
+    None fits after the last one, or if earlier rounds were changed by hand.
     """
     rounds = _small_rounds().get(str(len(order)), [])
     if field.past.rounds >= len(rounds):

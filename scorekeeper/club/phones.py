@@ -52,7 +52,7 @@ def seat_of(played: Round, owner: Owner) -> Seat | None:
 
 
 def players_of(evening: Evening, owner: Owner) -> tuple[model.Member, ...]:
-    """Return the members who hold the seats of an owner now."""
+    """Return the members who play for an owner now; none if its entrant does not exist."""
     entrant = entrant_of(evening, owner.entrant)
     if entrant is None:
         return ()

@@ -176,7 +176,7 @@ def scheme_of(scheme: str, *, family: str = "") -> model.Scheme:
 
 
 def scheme_for_new_plan(scheme: model.Scheme) -> model.Scheme:
-    """Return the scheme of an earlier session for a new one.
+    """Return the scheme of an earlier session, changed for a new one.
 
     Before format version 3 a missed round counted as the average by default. In a new session it
     gives no points unless the organiser chooses the average again.

@@ -58,11 +58,11 @@ def ratings_of(matches: Iterable[RatedMatch]) -> tuple[Rating, ...]:
     Raises the errors of `ratings`.
     """
     known: dict[MemberUid, RatingState] = {}
-    rate(known, matches)
+    update_ratings(known, matches)
     return tuple(_ranking(known, rating_model().cautious))
 
 
-def rate(known: dict[MemberUid, RatingState], matches: Iterable[RatedMatch]) -> None:
+def update_ratings(known: dict[MemberUid, RatingState], matches: Iterable[RatedMatch]) -> None:
     """Update the states in `known` by matches in playing order; raise the errors of `ratings`."""
     parameters = rating_model()
     new = (parameters.mu, parameters.sigma, 0)

@@ -37,7 +37,7 @@ Matches = Mapping[MatchUid, tuple[Match, Progress]]
 
 
 def records(evenings: Iterable[Evening], matches: Matches, uid_of: UidOf) -> tuple[Record, ...]:
-    """Return the records of some sessions, without kinds that nobody has reached.
+    """Return the best record of each kind in all sessions, without kinds that nobody has reached.
 
     Args:
         evenings: The sessions, in any order.

@@ -10,8 +10,8 @@ from scorekeeper.problem import Problem
 from scorekeeper.validation import LARGEST_NUMBER
 
 
-def claim(evening: Evening, table: int, side: int, score: Score, note: Note) -> Changed:
-    """Claim a score for a side of a table of the running round.
+def claim_score(evening: Evening, table: int, side: int, score: Score, note: Note) -> Changed:
+    """Return the session with a score claimed by a side of a table of the running round.
 
     If all sides claim the same score, it becomes the result. Different scores are a dispute, in
     which a side may still claim another score. Problems: no such table, no running round, the
@@ -42,11 +42,11 @@ def _dispute_of_others(table: Table, side: int) -> model.Dispute | None:
     return table.disputed
 
 
-def accept(evening: Evening, table: int, side: int, note: Note) -> Changed:
-    """Accept for a side the score that another side of its table claimed last.
+def accept_score(evening: Evening, table: int, side: int, note: Note) -> Changed:
+    """Return the session in which a side accepts the score that another side claimed last.
 
     `note` names the person who accepts, even on the phone of another side. Problems: as for
-    `claim`, or nothing was claimed.
+    `claim_score`, or nothing was claimed.
     """
     current = running_table(evening, table)
     if isinstance(current, tuple):
@@ -54,11 +54,15 @@ def accept(evening: Evening, table: int, side: int, note: Note) -> Changed:
     others = [other for other in current.claims if other.side != side]
     if not others:
         return model.refusal("nothing_claimed", f"tables[{table}]", table=table)
-    return claim(evening, table, side, others[-1].score, note)
+    return claim_score(evening, table, side, others[-1].score, note)
 
 
-def dispute(evening: Evening, table: int, side: int, note: Note) -> Changed:
-    """Dispute the score for a side. The organiser decides, unless the side accepts later."""
+def dispute_score(evening: Evening, table: int, side: int, note: Note) -> Changed:
+    """Return the session in which a side disputes the score of its table; its claim is removed.
+
+    The organiser decides, unless the side accepts later. Problems: no such table or side, no
+    running round, or the table has its result.
+    """
     current = _table_of_side(evening, table, side)
     if isinstance(current, tuple):
         return current
@@ -67,8 +71,11 @@ def dispute(evening: Evening, table: int, side: int, note: Note) -> Changed:
     return with_table(evening, disputed, "disputed", note, side=side)
 
 
-def withdraw(evening: Evening, table: int, side: int, note: Note) -> Changed:
-    """Withdraw the claim or dispute of a side of a table. Problems: it has made none."""
+def withdraw_claim(evening: Evening, table: int, side: int, note: Note) -> Changed:
+    """Return the session without the claim or dispute of a side of a table.
+
+    Problems: as for `dispute_score`, or the side has made none.
+    """
     current = _table_of_side(evening, table, side)
     if isinstance(current, tuple):
         return current
@@ -79,10 +86,10 @@ def withdraw(evening: Evening, table: int, side: int, note: Note) -> Changed:
     return with_table(evening, without_side, "withdrawn", note, side=side)
 
 
-def decide(
+def decide_result(
     evening: Evening, table: int, score: Score, note: Note, *, awards: Sequence[int] = ()
 ) -> Changed:
-    """Decide the result of a table as the organiser, who must give a reason.
+    """Return the session with a table's result as decided by the organiser, with a reason.
 
     `awards` are standing points by side, if these are decided too. They need not have the sum of
     a regular match.
@@ -91,10 +98,10 @@ def decide(
     return _with_result(evening, table, result, note)
 
 
-def from_paper(
+def record_from_paper(
     evening: Evening, table: int, score: Score, note: Note, *, scoreless: bool = False
 ) -> Changed:
-    """Enter a result from a paper sheet as the organiser.
+    """Return the session with a table's result that the organiser read from a paper sheet.
 
     A score of zeros is a problem unless `scoreless` confirms it, because it was probably not
     typed yet.
@@ -109,9 +116,10 @@ def from_paper(
 
 
 def record_walkover(evening: Evening, table: int, absent: Sequence[int], note: Note) -> Changed:
-    """Record that sides of a table did not come. The others get the scheme's card points.
+    """Return the session with a walkover at a table: sides that did not come get nothing.
 
-    If no side came, all have lost and get nothing.
+    The others get the scheme's card points. If no side came, all have lost. Problems: no such table
+    or side, no running round, or the table has its result.
     """
     current = running_table(evening, table)
     if isinstance(current, tuple):
@@ -127,7 +135,7 @@ def record_walkover(evening: Evening, table: int, absent: Sequence[int], note: N
     return with_table(evening, done, "walkover", note, score=score)
 
 
-def correct(
+def correct_result(
     evening: Evening,
     number: int,
     table: int,
@@ -136,9 +144,10 @@ def correct(
     *,
     awards: Sequence[int] | None = None,
 ) -> Changed:
-    """Correct the result of a table of round `number` as the organiser, who gives a reason.
+    """Return the session with the result of a table of round `number` corrected by the organiser.
 
-    The log records the score before and after. `awards` are as for `decide`; None keeps them.
+    The log has the reason, and the score before and after. `awards` are as for `decide_result`;
+    None keeps them. Problems: no result yet, no reason, or figures that do not fit the table.
     """
     current = table_of(evening, number, table)
     if current is None or current.result is None:
@@ -156,8 +165,8 @@ def correct(
     return with_table(evening, corrected, "corrected", note, number, **about)
 
 
-def reopen(evening: Evening, table: int, note: Note) -> Changed:
-    """Remove the result and the claims of a table of the running round, as the organiser.
+def reopen_table(evening: Evening, table: int, note: Note) -> Changed:
+    """Return the session without the result and the claims of a table of the running round.
 
     Problems: no round is running, no such table, it has no result.
     """

@@ -11,7 +11,7 @@ from scorekeeper.problem import Grade, Problem
 
 
 def draw_round(evening: Evening, note: Note, *, seed: str | None = None) -> Changed:
-    """Draw the next round; a `seed` replaces the plan's for this and later rounds.
+    """Return the session with the next round drawn; a `seed` replaces the seed of the plan.
 
     Problems: a round is not closed yet, all rounds are played, too few entrants are present.
     """
@@ -27,10 +27,10 @@ def draw_round(evening: Evening, note: Note, *, seed: str | None = None) -> Chan
     return evening.with_round(new, "drawn", note)
 
 
-def arrange(
+def arrange_round(
     evening: Evening, meetings: Sequence[Meeting], byes: Sequence[EntrantUid], note: Note
 ) -> Changed:
-    """Change the drawn round by hand: its meetings in the order of the tables, and its byes.
+    """Return the session with other meetings, in the order of the tables, and byes as drawn.
 
     Problems: the round has started; an entrant is placed twice, not at all, or is not present; a
     table has the wrong size. Repeated meetings are allowed, see `repeat_problems`.
@@ -46,7 +46,10 @@ def arrange(
 
 
 def change_places(evening: Evening, first: EntrantUid, second: EntrantUid, note: Note) -> Changed:
-    """Swap two entrants of the drawn round, at a table or resting."""
+    """Return the session with two entrants of the drawn round swapped, at tables or with byes.
+
+    Problems: as for `arrange_round`.
+    """
     if not evening.rounds:
         return model.refusal("round_started", "rounds")
     drawn = draw_of(evening.rounds[-1])
@@ -55,7 +58,9 @@ def change_places(evening: Evening, first: EntrantUid, second: EntrantUid, note:
         tuple(tuple(swapped.get(uid, uid) for uid in side) for side in meeting)
         for meeting in drawn.meetings
     )
-    return arrange(evening, meetings, tuple(swapped.get(uid, uid) for uid in drawn.byes), note)
+    return arrange_round(
+        evening, meetings, tuple(swapped.get(uid, uid) for uid in drawn.byes), note
+    )
 
 
 def repeat_problems(evening: Evening, number: int) -> tuple[Problem, ...]:
@@ -98,7 +103,10 @@ def take_back_round(evening: Evening, note: Note) -> Changed:
 
 
 def start_round(evening: Evening, note: Note, *, with_clock: bool = True) -> Changed:
-    """Start the drawn round and, `with_clock`, its clock; end the break."""
+    """Return the session with the drawn round started and the break ended.
+
+    With `with_clock` the clock of the round starts too. Problems: no round is drawn.
+    """
     drawn = evening.last_round("drawn")
     if drawn is None:
         return model.refusal("no_round_drawn", "rounds")
@@ -108,7 +116,7 @@ def start_round(evening: Evening, note: Note, *, with_clock: bool = True) -> Cha
 
 
 def close_round(evening: Evening, note: Note) -> Changed:
-    """Close the running round.
+    """Return the session with the running round closed.
 
     Problems: no round is running, a table has no result, a match of a knock-out has no winner.
     """
@@ -249,7 +257,7 @@ def _undecided_matches(evening: Evening) -> Iterator[Problem]:
 def _meeting_repeats(
     meeting: Meeting, path: str, past: model.PastMeetings, allowed: int
 ) -> Iterator[Problem]:
-    """Yield repeated partners, and opponents who have met more than `allowed` times."""
+    """Yield a problem for repeated partners, and for opponents met more than `allowed` times."""
     for pair in chain.from_iterable(map(model.pairs_in, meeting)):
         times = past.partners.get(pair, 0)
         if times:
@@ -276,5 +284,5 @@ def _arrangement_problems(evening: Evening, drawn: Draw) -> Iterator[Problem]:
         yield Problem("seated_nowhere", "tables", {"uid": uid})
     shape = evening.shape
     for index, meeting in enumerate(drawn.meetings):
-        if not model.table_fits(shape, [len(side) for side in meeting]):
+        if not model.can_form_table(shape, [len(side) for side in meeting]):
             yield Problem("wrong_table", f"tables[{index}]", {"sides": shape.sides})

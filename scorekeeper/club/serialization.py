@@ -109,7 +109,7 @@ def read_value(
     *,
     error: type[validation.FileError] = ClubFileError,
 ) -> T:
-    """Return a value of JSON data.
+    """Return JSON data as a value of a type.
 
     Args:
         document: The data.
@@ -126,7 +126,7 @@ def read_value(
 
 
 def inconsistencies(evening: model.Evening) -> Iterator[Problem]:
-    """Yield all references to missing members or entrants, and all sizes that do not fit."""
+    """Yield a problem for each reference to a missing member or entrant, and each wrong size."""
     shape = evening.shape
     members = {member.uid for member in evening.members}
     entrants = {entrant.uid for entrant in evening.entrants}
@@ -139,7 +139,7 @@ def inconsistencies(evening: model.Evening) -> Iterator[Problem]:
         yield from model.name_problems(entrant.name, f"{path}.name", needed=False)
         if not members.issuperset((*entrant.members, *entrant.away)):
             yield Problem("unknown_member", f"{path}.members")
-        if not model.members_fit(evening.plan.form, shape, len(entrant.members)):
+        if not model.can_form_entrant(evening.plan.form, shape, len(entrant.members)):
             count = {"count": len(entrant.members)}
             yield Problem("wrong_number_of_members", f"{path}.members", count)
     if len({len(entrant.members) for entrant in evening.entrants}) > 1:
@@ -154,7 +154,7 @@ def inconsistencies(evening: model.Evening) -> Iterator[Problem]:
 def _round_inconsistencies(
     evening: model.Evening, members: set[model.MemberUid], shape: model.Shape
 ) -> Iterator[Problem]:
-    """Yield wrong numbers, states and references of rounds and of their tables."""
+    """Yield a problem for each wrong number, state or reference of a round or of its tables."""
     entrants = {entrant.uid for entrant in evening.entrants}
     for index, played in enumerate(evening.rounds):
         path = f"rounds[{index}]"
@@ -167,19 +167,19 @@ def _round_inconsistencies(
         if len({table.number for table in played.tables}) < len(played.tables):
             yield Problem("there_twice", f"{path}.tables")
         for number, table in enumerate(played.tables):
-            where = f"{path}.tables[{number}]"
-            yield from _table_inconsistencies(table, where, members, shape)
+            table_path = f"{path}.tables[{number}]"
+            yield from _table_inconsistencies(table, table_path, members, shape)
             if played.state == "closed" and table.result is None:
-                yield Problem("has_no_result", f"{where}.result", {"table": table.number})
+                yield Problem("has_no_result", f"{table_path}.result", {"table": table.number})
 
 
 def _table_inconsistencies(
     table: model.Table, path: str, members: set[model.MemberUid], shape: model.Shape
 ) -> Iterator[Problem]:
-    """Yield wrong references, sizes and scores of a table."""
+    """Yield a problem for wrong references, sizes or scores of a table."""
     if not members.issuperset(chain(*(side.players for side in table.sides))):
         yield Problem("unknown_member", f"{path}.sides")
-    if not model.table_fits(shape, [len(side.entrants) for side in table.sides]):
+    if not model.can_form_table(shape, [len(side.entrants) for side in table.sides]):
         yield Problem("wrong_table", f"{path}.sides")
 
     # All scores, and the indices of all sides that claims, the result and a dispute name.

@@ -229,7 +229,7 @@ def _round_lines(evening: Evening) -> Iterator[Line]:
     for played, lines in zip(started, table_lines, strict=True):
         yield from lines
         for uid in played.byes:
-            gain, count = _bye(played, plan, own_lines[uid])
+            gain, count = _bye_gain(played, plan, own_lines[uid])
             gain = _with_floor(gain, plan.scheme)
             yield Line(entrant=uid, round=played.number, gain=gain, averaged=count)
         for uid in late_entrants.get(played.number, ()):
@@ -289,7 +289,7 @@ def _rounds_before_arrival(
 def _own_average(outcome: Outcome, lines: Sequence[Line]) -> tuple[Gain, int]:
     """Return the average of an entrant's rounds with a result, and the number of these rounds.
 
-    It is rounded to a whole point, halves up. Before the first result it is 0.
+    The average is rounded to a whole point, halves up. Before the first result it is 0.
     """
     count = len({line.round for line in lines})
     divisor = 2 * count or 1
@@ -311,7 +311,7 @@ def _with_floor(gain: Gain, scheme: model.Scheme) -> Gain:
 
 
 def _sums(gains: Iterable[Gain]) -> tuple[int, int, int]:
-    """Return the sums of the points, card points and differences of some gains."""
+    """Return the sums of the points, card points and differences of gains."""
     points = 0
     card_points = 0
     difference = 0
@@ -352,7 +352,7 @@ def advancing_sides(played: model.Round) -> Mapping[model.Meeting, int | None]:
 
 
 def _winning_side(results: Sequence[model.Result], *, sides: int) -> int | None:
-    """Return the side that won most of some matches, by points if level; None if still level."""
+    """Return the side that won most matches, by points if level; None if still level."""
     wins = Counter(side for result in results for side in leading_sides(result))
     ranks = {
         side: (wins[side], sum(result.score.points[side] for result in results))
@@ -446,8 +446,8 @@ def leading_sides(result: model.Result) -> tuple[int, ...]:
 def _row(uid: EntrantUid, lines: Sequence[Line], closed: Sequence[int], drop: int) -> Row:
     """Return the row of an entrant, without a place.
 
-    The `drop` worst of the closed rounds do not count, where a round that was not played is the
-    worst. At least one round counts, and so do all penalties and bonuses.
+    The `drop` worst of the `closed` rounds do not count; a round without play is the worst. At
+    least one round counts, and so do all penalties and bonuses.
     """
     round_lines = [line for line in lines if line.adjustment is None]
     by_round = {
@@ -528,7 +528,7 @@ def _groups(rows: Sequence[Row], figures: Mapping[EntrantUid, int]) -> list[list
     return [list(part) for _, part in groupby(order, key=lambda row: figures[row.entrant])]
 
 
-def _bye(played: model.Round, plan: model.Plan, own: Sequence[Line]) -> tuple[Gain, int]:
+def _bye_gain(played: model.Round, plan: model.Plan, own: Sequence[Line]) -> tuple[Gain, int]:
     """Return the gain for a bye, and the number of results that it is the average of.
 
     `own` are the lines of the entrant's tables. The average of winners is rounded down.

@@ -13,7 +13,7 @@ def use_is_time_up(countdown: Countdown | None, *, delay: float = 0.0) -> bool:
     """
 
     def is_up() -> bool:
-        return countdown is not None and countdown.at(now()).phase in {"last_deal", "over"}
+        return countdown is not None and countdown.reading_at(now()).phase in {"last_deal", "over"}
 
     def pause() -> float:
         if countdown is None:

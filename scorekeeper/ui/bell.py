@@ -84,7 +84,9 @@ class Bell:
         """Wait for each change of the phase, and ring."""
         while is_open(self._page):
             before = self._phase
-            self._phase = None if self._countdown is None else self._countdown.at(now()).phase
+            self._phase = (
+                None if self._countdown is None else self._countdown.reading_at(now()).phase
+            )
             if self._countdown is None or self._phase is None:
                 return
             if before in EARLIER_PHASES.get(self._phase, ()) and is_connected(self._page):

@@ -54,7 +54,7 @@ class Bar:
 def round_axis(
     values: Iterable[float], label: Callable[[float], str], *, is_whole: bool = True
 ) -> Axis:
-    """Return an axis with a round end for all values.
+    """Return an axis that covers zero and all values, with ticks at round steps.
 
     Args:
         values: The values of the bars; there may be none.
@@ -90,7 +90,7 @@ def _axis(values: list[float], label: Callable[[float], str]) -> Axis:
 
 
 def _round_end_and_step(value: float) -> tuple[float, float]:
-    """Return the end of an axis from zero that has room for a value, and its step."""
+    """Return a round end, at least `value`, for an axis from zero, and the step of its ticks."""
     if value <= 0:
         return 1.0, 1.0
     power = 10.0 ** math.floor(math.log10(value))

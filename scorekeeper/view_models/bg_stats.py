@@ -47,6 +47,7 @@ def offers_play_file(session: Session, uids: Sequence[MatchUid] | None) -> bool:
 
 
 def _is_finished(session: Session, uid: MatchUid) -> bool:
+    """Return True if a game is readable, over, and not a demo game."""
     try:
         summary = session.matches.summary(uid)
         is_over = summary.progress.outcome.over

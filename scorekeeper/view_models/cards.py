@@ -39,7 +39,7 @@ def rank_value(words: Words, view: RankView) -> str:
     return words.text("meld-never") if view.is_never_melded else words.number(view.value)
 
 
-def rank_says(words: Words, view: RankView) -> str:
+def rank_screen_reader_text(words: Words, view: RankView) -> str:
     """Return the screen-reader text of a key: the card, its value, and how many are in use."""
     return words.text(
         "meld-key-said",

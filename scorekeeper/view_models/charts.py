@@ -73,7 +73,7 @@ def band_starts(rules: RuleSet) -> tuple[int, ...]:
 
 
 def chart_captions(words: Words, rules: RuleSet) -> list[str]:
-    """Return captions for the dotted line (the target) and the thin lines (the initial melds)."""
+    """Return the captions of a chart's lines: the target (dotted) and the initial melds (thin)."""
     captions = []
     if rules.target is not None:
         captions.append(words.text("pictures-target", target=rules.target))

@@ -110,7 +110,7 @@ def screen_content(
     Args:
         evening: The session.
         words: The language.
-        has_initials: Show initials instead of names.
+        has_initials: True to show initials instead of names.
         totals: Card points at the tables of a running round.
         latest: Numbers of the tables that scored last, the latest first.
     """

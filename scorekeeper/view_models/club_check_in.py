@@ -164,7 +164,7 @@ def arrival_row(
 def with_choice_toggled(
     chosen: Mapping[str, Identity], name: str, who: Identity
 ) -> dict[str, Identity]:
-    """Return the choices with a person for a name; without this choice if it was already made."""
+    """Return the choices with `who` chosen for a name, or no longer chosen if `who` was before."""
     others = {other: known for other, known in chosen.items() if other != name}
     if chosen.get(name) == who:
         return others
@@ -209,17 +209,17 @@ def partners_of_last_time(
         return []
     known = session.people.identities()
     partners = []
-    for entrant in [each for each in before.entrants if _fits(each, evening)][:limit]:
+    for entrant in [each for each in before.entrants if _can_be_entered(each, evening)][:limit]:
         people = tuple(known.of(Player(member_name(before, uid), uid)) for uid in entrant.members)
         name = entrant.name or joined_names(words, [who.label for who in people])
         partners.append(Partners(entrant.uid, name, entrant.name, people))
     return partners
 
 
-def _fits(entrant: club.Entrant, evening: club.Evening) -> bool:
-    """Return True if an entry of another session can be entered in this one.
+def _can_be_entered(entrant: club.Entrant, evening: club.Evening) -> bool:
+    """Return True if an entry of an earlier session can be entered in `evening`.
 
-    It needs the right size, and none of its members may be entered already.
+    The entry needs the right size, and none of its members may be entered already.
     """
     size = len(entrant.members)
     seats = evening.shape.seats

@@ -25,8 +25,8 @@ class RoundCountdown:
     length: RoundLength
     """Length of the round with all minutes that were added."""
 
-    def at(self, now: datetime) -> Reading:
-        """Read the clock at a time.
+    def reading_at(self, now: datetime) -> Reading:
+        """Return the reading of the clock at a time.
 
         Before the warning, the seconds run to the end of the playing time, not to the warning.
         """
@@ -57,8 +57,8 @@ class BreakCountdown:
 
     ends: datetime
 
-    def at(self, now: datetime) -> Reading:
-        """Read the clock at a time."""
+    def reading_at(self, now: datetime) -> Reading:
+        """Return the reading of the clock at a time."""
         seconds_left = max(ceil((self.ends - now).total_seconds()), 0)
         return Reading("break" if seconds_left else "break_over", seconds_left)
 
@@ -129,7 +129,7 @@ class BriefClock:
 
 
 def brief_clock(words: Words, reading: Reading, countdown: Countdown) -> BriefClock:
-    """Return the reading of a clock as digits and a word."""
+    """Return the reading of a clock as digits and a remark; only a remark without a time left."""
     says = clock_text(words, reading, countdown)
     if reading.seconds is None or reading.phase in {"over", "break_over"}:
         return BriefClock("", says, says)

@@ -61,7 +61,7 @@ def evening_lists(
     limit: int,
     winners: Mapping[EveningUid, str] = MappingProxyType({}),
 ) -> EveningLists:
-    """Return the first sessions, with the live ones separate from the others.
+    """Return the first sessions: the live ones, and the others by month.
 
     Args:
         words: The language.

@@ -25,7 +25,10 @@ class MembersView:
 
 
 def members_view(people: Sequence[ClubMember], search_text: str, *, limit: int) -> MembersView:
-    """Return the people whose names contain a text, members before guests."""
+    """Return at most `limit` people whose names contain a text, members before guests.
+
+    The text is offered as a new name unless it is the name of a known person.
+    """
     wanted = search_text.strip().casefold()
     found = find_members(people, search_text)
     members = [person for person in found if person.is_member][:limit]
@@ -70,7 +73,7 @@ class FileReport:
 
 
 def file_reports(words: Words, forgotten: ForgetResult) -> list[FileReport]:
-    """Return a sentence for each kind of result for the files when a person was forgotten."""
+    """Return sentences that name the files rewritten, cut, removed or left to forget a person."""
     reports = []
     for kind in FILE_KINDS:
         paths = getattr(forgotten, kind)

@@ -51,7 +51,7 @@ def phone_stage(view: TableView | None, *, is_match_over: bool) -> Stage:
     """Return the stage of a phone.
 
     Args:
-        view: Its table; None if the phone may not join.
+        view: The table of the phone; None if the phone may not join.
         is_match_over: True if the deals have ended the match at the table.
     """
     if view is None:
@@ -78,7 +78,7 @@ def may_record(view: TableView | None) -> bool:
 def may_call(view: TableView | None) -> bool:
     """Return True if the phone can call the organiser.
 
-    It needs an owner or a table with sides, and no call may be open.
+    The phone needs an owner or a table with sides, and no call may be open.
     """
     if view is None or view.is_over or view.call is not None:
         return False

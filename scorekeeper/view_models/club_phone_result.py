@@ -47,7 +47,7 @@ def handed_over_side(view: TableView | None, number: str) -> SideView | None:
 
 
 def player_names(words: Words, side: SideView | None) -> str:
-    """Return the players of a side, such as "Cleo or Dov"; empty without players."""
+    """Return the names of a side's players, such as "Cleo or Dov"; empty without players."""
     if side is None or not side.players:
         return ""
     *others, last = [player.name for player in side.players]
@@ -92,7 +92,10 @@ class ScoreRow:
 
 
 def score_rows(words: Words, names: Sequence[str], points: Sequence[int]) -> tuple[ScoreRow, ...]:
-    """Return the points of all sides."""
+    """Return a row for each side with its name and points.
+
+    The best side is marked unless all have the same points.
+    """
     best = max(points, default=0) if len(set(points)) > 1 else None
     rows = []
     for side, (name, total) in enumerate(zip(names, points, strict=True)):

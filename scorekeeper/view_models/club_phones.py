@@ -58,7 +58,7 @@ def _phone_row(words: Words, evening: Evening, access: Access, visitor: Visitor)
     if visitor.wants is not None:
         request = words.text("club-phone-wants", owner=owner_name(evening, visitor.wants))
 
-    notes = [author_name(words, evening, visitor.mark), _presence(words, access, visitor)]
+    notes = [author_name(words, evening, visitor.mark), _presence_text(words, access, visitor)]
     table = _current_table(evening, visitor)
     if table is not None:
         notes.insert(0, words.text("club-table", number=table))
@@ -85,7 +85,8 @@ def _current_table(evening: Evening, visitor: Visitor) -> int | None:
     return None if seat is None else seat.table.number
 
 
-def _presence(words: Words, access: Access, visitor: Visitor) -> str:
+def _presence_text(words: Words, access: Access, visitor: Visitor) -> str:
+    """Return a text: the phone is connected, or disconnected since a time, if it is known."""
     if access.is_connected(visitor.id):
         return words.text("club-phone-there")
     left_at = access.disconnected_at.get(visitor.id)

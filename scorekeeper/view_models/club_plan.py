@@ -58,7 +58,7 @@ def first_plan(
 
     Args:
         words: The language.
-        session: Gives the sessions and the games.
+        session: The saved club sessions and games.
         today: The day.
         identities: All rule sets, beginning with the player's country.
     """
@@ -91,6 +91,7 @@ def _latest_plan(session: Session) -> club.Plan | None:
 
 
 def _usual_plan(words: Words, session: Session, day: str, first: RuleBook) -> club.Plan:
+    """Return the default plan for the rules played last, or for `first` if none were played."""
     played = next((match for match in session.matches.list() if match.is_readable), None)
     book = first if played is None else played.match.book
     match_length = _match_length(book)
@@ -126,7 +127,10 @@ SECTION_LETTERS: Mapping[PlacePart, str] = {"top": "A", "bottom": "B"}
 
 
 def plan_after(words: Words, plan: club.Plan, earlier: club.Plan) -> club.Plan:
-    """Return a plan for people who advance from a session, with its rules, form and scheme."""
+    """Return a plan of a final for people who advance from an earlier session.
+
+    It has the settings of the earlier plan, with the date and the random seeds of `plan`.
+    """
     return replace(
         earlier,
         date=plan.date,
@@ -150,7 +154,7 @@ def section_name(words: Words, earlier: club.Plan, part: PlacePart) -> str:
 
 
 def part_places(earlier: club.Evening, part: PlacePart) -> tuple[int, int | None]:
-    """Return the first and last place of a part. None as the last place means no limit."""
+    """Return the first and last place of a part of the ranking; no last place means no limit."""
     count = len(candidates(earlier))
     half = ceil(count / 2)
     if part == "top":
@@ -295,7 +299,7 @@ def odd_tables(
 
     Args:
         plan: The plan.
-        library: Gives the books of the rule sets.
+        library: The books of the rule sets.
         identities: All rule sets, in the order in which they are offered.
     """
     try:

@@ -31,7 +31,7 @@ class Outlook:
 
 
 def outlook(evening: club.Evening) -> Outlook:
-    """Return the tables of the next draw."""
+    """Return the number of entries, tables and byes of the next draw."""
     shape = evening.shape
     present = [entrant for entrant in evening.entrants if entrant.present]
     # A team sits at as many tables at once as it has pairs.
@@ -126,12 +126,13 @@ class SwapPartner:
     entrant_name: str
 
 
-def swap_partners(
+def possible_swap_partners(
     words: Words, evening: club.Evening, entrant: club.Entrant, uid: club.MemberUid
 ) -> list[SwapPartner]:
-    """Return the members who may change places with a member.
+    """Return the members who may change places with a member of an entry.
 
-    These are members of other entries and of the other pairs of the same team.
+    These are members of the other entries present and of the other pairs of the same team. There
+    are none for an absent entry or a single player.
     """
     if not entrant.present or len(entrant.members) == 1:
         return []

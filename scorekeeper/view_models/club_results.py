@@ -145,7 +145,9 @@ class ResultDrafts:
         return [table for table in self._drafts if self._address(table) in self._typed]
 
     def write(self, table: int, side: int, typed: str, saved: tuple[str, ...]) -> None:
-        """Keep the text of a field.
+        """Keep the text of a field, as a new draft of the table without problems.
+
+        Does nothing if the text is unchanged.
 
         Args:
             table: Number of the table.
@@ -160,7 +162,7 @@ class ResultDrafts:
             self.keep_draft(table, Draft(texts=texts), saved)
 
     def keep_draft(self, table: int, draft: Draft, saved: tuple[str, ...] = ()) -> None:
-        """Keep the draft of a table; drop it if its texts are the saved ones.
+        """Keep the draft of a table, or drop it if its texts are the saved ones; notify listeners.
 
         Args:
             table: Number of the table.
@@ -176,7 +178,7 @@ class ResultDrafts:
         self._notify()
 
     def drop_saved(self, tables: Sequence[club.Table]) -> None:
-        """Drop the drafts whose results have arrived in the session."""
+        """Drop the saved drafts of tables that now have a result, and notify the listeners."""
         for table in tables:
             draft = self._drafts[table.number]
             if draft is not None and draft.is_saved and table.result is not None:
@@ -221,7 +223,7 @@ def _differs_from_phones(result: club.Result, table: club.Table, table_status: T
     return reported is not None and reported != result.score
 
 
-def save_result(
+def enter_result(
     evening: club.Evening,
     number: int,
     table: int,
@@ -242,10 +244,10 @@ def save_result(
     """
     current = results.table_of(evening, number, table)
     if note.reason and current is not None and current.result is not None:
-        return results.correct(evening, number, table, result.score, note)
+        return results.correct_result(evening, number, table, result.score, note)
     if result.absent:
         return results.record_walkover(evening, table, result.absent, note)
-    return results.from_paper(evening, table, result.score, note, scoreless=is_confirmed)
+    return results.record_from_paper(evening, table, result.score, note, scoreless=is_confirmed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -388,10 +390,12 @@ class TypedVerdict:
             is_scoreless: True to accept a score of 0 for every side from paper.
         """
         if verdict is Verdict.CORRECT:
-            return results.correct(evening, number, table, self.score, note, awards=self.awards)
+            return results.correct_result(
+                evening, number, table, self.score, note, awards=self.awards
+            )
         if verdict is Verdict.DECIDE:
-            return results.decide(evening, table, self.score, note, awards=self.awards)
-        return results.from_paper(evening, table, self.score, note, scoreless=is_scoreless)
+            return results.decide_result(evening, table, self.score, note, awards=self.awards)
+        return results.record_from_paper(evening, table, self.score, note, scoreless=is_scoreless)
 
 
 def _with_number(numbers: tuple[int, ...], index: int, number: int) -> tuple[int, ...]:
@@ -443,7 +447,7 @@ class Report:
 
 
 def claim_reports(words: Words, evening: club.Evening, table: club.Table) -> list[Report]:
-    """Return the scores that the sides of a table reported."""
+    """Return a report for each score that a side of a table has reported, with its author."""
     names = side_names(evening, table)
     reports = []
     for claim in table.claims:
@@ -485,7 +489,7 @@ class DealLine:
 
 
 def deal_lines(words: Words, match: OpenMatch) -> list[DealLine]:
-    """Return the deals of a table."""
+    """Return a line for each deal of a table: its number, the points and the totals after it."""
     return [
         DealLine(
             number=words.number(number),

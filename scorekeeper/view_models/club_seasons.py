@@ -33,7 +33,7 @@ class SeasonTableRow:
 def season_table(
     words: Words, rows: Sequence[SeasonRow], played: Sequence[Evening]
 ) -> list[SeasonTableRow]:
-    """Return the table of a season, with the current names of the players."""
+    """Return the rows of a season's table, with the current names of the players."""
     names = names_today(played)
     days = session_labels(played, lambda day: times.day(words, day))
     return [_table_row(words, row, names, days) for row in rows]
@@ -108,7 +108,7 @@ def best_counts(season: Season) -> range:
 def with_figure(season: Season, figure: Figure) -> Season:
     """Return a season that scores another figure.
 
-    For places, it gets the default points unless it has points for places already.
+    A season that scores places gets the default points for places unless it has points already.
     """
     if figure == "places":
         return replace(season, figure=figure, places=season.places or USUAL_PLACE_POINTS)
@@ -138,7 +138,7 @@ class RatingRow:
 def rating_rows(
     words: Words, ratings: Sequence[Rating], played: Sequence[Evening]
 ) -> list[RatingRow]:
-    """Return the ratings, with the current names of the players."""
+    """Return a row for each rating in the given order, with the current name of the player."""
     names = names_today(played)
     return [
         RatingRow(

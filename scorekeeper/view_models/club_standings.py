@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from scorekeeper.club.adjustments import adjust
+from scorekeeper.club.adjustments import add_adjustment
 from scorekeeper.club.model import Adjustment, Changed, EntrantUid, Evening, Note
 from scorekeeper.club.standings import Line, Row
 from scorekeeper.i18n import Label, Words
@@ -108,7 +108,7 @@ def place_reasons(words: Words, evening: Evening, rows: Sequence[Row], index: in
     Args:
         words: The language.
         evening: The session.
-        rows: Its standings.
+        rows: The standings of the session.
         index: Index of the entry in the standings.
     """
     row = rows[index]
@@ -181,7 +181,7 @@ class TypedAdjustment:
             round=self.round,
             note=note,
         )
-        return adjust(evening, adjustment)
+        return add_adjustment(evening, adjustment)
 
 
 def adjustment_label(words: Words, typed: TypedAdjustment, name: str) -> Label:

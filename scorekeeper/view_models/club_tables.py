@@ -30,6 +30,7 @@ class RunningRound:
     """
 
     def __init__(self, session: Session, evening: club.Evening) -> None:
+        """Read the tables of the session's last round."""
         self._session = session
         self._listeners: list[Callable[[], None]] = []
         self.evening = evening
@@ -55,7 +56,9 @@ class RunningRound:
         return sum(state != "done" for state in self.states)
 
     def refresh(self, tables: Collection[int] | None = None) -> None:
-        """Read the session and some of its tables again.
+        """Read the session and some of its tables again; notify the listeners of any change.
+
+        Does nothing if the session is unreadable or has another round.
 
         Args:
             tables: Numbers of the tables; None reads all.
@@ -230,7 +233,10 @@ class Draw:
 
 
 def draw_view(words: Words, evening: club.Evening, arrivals: Arrivals) -> Draw:
-    """Return the last round, which must be drawn and not started."""
+    """Return the tables and byes of the last round, which must be drawn and not started.
+
+    Tables and byes that repeat those of earlier rounds are marked.
+    """
     last_round = evening.rounds[-1]
     repeats = club_rounds.repeat_problems(evening, last_round.number)
 
@@ -291,7 +297,7 @@ class TableResult:
 
 
 def round_results(words: Words, evening: club.Evening, played: club.Round) -> list[TableResult]:
-    """Return the results of a round."""
+    """Return a result for each table of a round; its score is empty while it has none."""
     results = []
     for table in played.tables:
         score = club_words.score_text(words, table.result.score) if table.result else ""

@@ -42,7 +42,7 @@ class Reading:
 class Countdown(Protocol):
     """A clock that counts down."""
 
-    def at(self, now: datetime) -> Reading:
+    def reading_at(self, now: datetime) -> Reading:
         """Read the clock at a time."""
         ...
 
@@ -53,7 +53,7 @@ class Countdown(Protocol):
 
 def seconds_to_change(countdown: Countdown, now: datetime, *, interval: int) -> float:
     """Return the seconds until a clock shows another multiple of `interval` seconds."""
-    if countdown.at(now).stop_reason:
+    if countdown.reading_at(now).stop_reason:
         return MAX_PAUSE
     return min(interval - countdown.seconds_passed(now) % interval, MAX_PAUSE)
 

@@ -63,14 +63,14 @@ def demo_deals(rules: RuleSet) -> tuple[Deal, ...]:
     has_red_threes = len(rules.red_three_values) > 1  # the first is for none at all
     has_concealed = rules.concealed_go_out_extra > 0
 
-    def adapted(side: SideDeal) -> SideDeal:
+    def adapted_side(side: SideDeal) -> SideDeal:
         return replace(
             side,
             red_threes=side.red_threes if has_red_threes else 0,
             concealed=side.concealed and has_concealed,
         )
 
-    return tuple(Deal(tuple(map(adapted, deal.sides))) for deal in DEALS)
+    return tuple(Deal(tuple(map(adapted_side, deal.sides))) for deal in DEALS)
 
 
 def demo_set_up(words: Words, book: RuleBook) -> SetUp:
@@ -91,7 +91,7 @@ def demo_set_up(words: Words, book: RuleBook) -> SetUp:
 
 
 def guide_step(form: DealForm) -> str:
-    """Return the variant of the message `guide` that says what to enter next in a form."""
+    """Return the variant of the message `guide` for the first missing input of a form."""
     if not form.asked:
         return "who"
     if not any(any(side.chips.values()) for side in form.sides):

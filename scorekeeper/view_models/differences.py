@@ -61,14 +61,14 @@ def _differences_view(
         details = []
     return DifferencesView(
         title=words.text("differ-title", here=name, there=known_name),
-        chapters=_by_chapter(words, essentials),
-        detail_chapters=_by_chapter(words, details),
+        chapters=_chapter_differences(words, essentials),
+        detail_chapters=_chapter_differences(words, details),
         detail_count=len(details),
         same="" if all_differences else words.text("differ-same", name=known_name),
     )
 
 
-def _by_chapter(
+def _chapter_differences(
     words: Words, sorted_differences: Sequence[Difference]
 ) -> tuple[ChapterDifferences, ...]:
     return tuple(

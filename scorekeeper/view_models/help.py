@@ -30,7 +30,7 @@ class HelpRule:
 
 
 def help_rules(words: Words, open_match: OpenMatch, topic: str) -> tuple[HelpRule, ...]:
-    """Return the rules of a topic with the values of the match."""
+    """Return the rules of a topic that a match has, with their values in the match."""
     values = open_match.values
     return tuple(
         HelpRule(

@@ -113,7 +113,7 @@ def _history_entry(
 
 
 def _details(texts: matches.ChangeTexts, library: RuleLibrary, change: Change) -> Iterator[str]:
-    """Yield a sentence for each value that was changed."""
+    """Yield a sentence for each changed value of a deal or of the settings."""
     words = texts.words
     before = change.before
     after = change.after

@@ -24,11 +24,11 @@ VALUES_FROM_NO_THREE = (
 # --- parts of a value
 
 
-def part_of(change: Change, key: str | int) -> Change:
+def change_of_part(change: Change, key: str | int) -> Change:
     """Return a function that changes one field or item of a value.
 
     Args:
-        change: Changes the whole object or list.
+        change: Changes the whole value, an object or a list.
         key: Name of the field, or index of the item.
     """
 
@@ -75,9 +75,9 @@ def example_value(path: str, library: RuleLibrary) -> Any:
 
 
 def ranks_of(base: loader.Tree) -> tuple[cards.Card, ...]:
-    """Return the ranks that melds can have, low to high.
+    """Return the ranks that melds can have in a rule set with the values `base`, low to high.
 
-    Threes are included only if they are ordinary cards in the rules.
+    Threes are included only if they are ordinary cards in the rule set.
     """
     has_plain_threes = cards.THREE in base["card_values"]
     return (cards.THREE, *cards.NATURALS) if has_plain_threes else cards.NATURALS

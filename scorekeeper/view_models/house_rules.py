@@ -256,7 +256,7 @@ class ValueRow:
 
 
 def played_sections(edited: EditedHouseRules) -> tuple[Section, ...]:
-    """Return the sections of the rule book with the values that the table plays."""
+    """Return the sections of the rule book with the values of edited house rules."""
     tree = edited.tree
     return tuple(
         replace(
@@ -328,6 +328,7 @@ def other_values(words: Words, book: RuleBook, path: str) -> tuple[OtherValue, .
 
 
 def _can_be_played(book: RuleBook, path: str, dispute: Dispute) -> bool:
+    """Return True if house rules may set the disputed value of the rule at `path`."""
     is_within_rule = f"{dispute.path}.".startswith(f"{path}.")
     if not is_within_rule or not has_path(book.tree, dispute.path):
         return False
@@ -344,16 +345,16 @@ def cost_paths(base: Tree, path: str, value: Any) -> frozenset[str]:
     Args:
         base: Values of the rule set.
         path: Path of the value.
-        value: The value that is played.
+        value: The current value.
     """
     tree = with_value(base, path, value)
     leaves = leaf_paths(value, path) if isinstance(value, dict) else [(path, value)]
     # `isinstance` would accept `bool`, which is a subclass of `int`.
-    numbers = [where for where, leaf in leaves if leaf is None or type(leaf) is int]
+    numbers = [leaf_path for leaf_path, leaf in leaves if leaf is None or type(leaf) is int]
     return frozenset(
-        where
-        for where in numbers
-        if _is_allowed(tree, where, -1) and not _is_allowed(tree, where, 1)
+        number_path
+        for number_path in numbers
+        if _is_allowed(tree, number_path, -1) and not _is_allowed(tree, number_path, 1)
     )
 
 
@@ -400,7 +401,7 @@ class SwitchView:
 
 
 def switch_views(words: Words, edited: EditedHouseRules) -> tuple[SwitchView, ...]:
-    """Return the common variations of the rule set."""
+    """Return the common variations of the rule set that edited house rules are based on."""
     tree = edited.tree
     return tuple(
         _switch_view(words, edited, switch, value_at(tree, switch.path))
@@ -453,7 +454,7 @@ def _switch_option(
         edited: The house rules.
         switch: The variation.
         option: The option.
-        value: The value that the table plays.
+        value: The current value of the variation in the house rules.
         is_own: True for the value of the rule set.
     """
     name = option_name(words, switch, option)
@@ -503,7 +504,7 @@ def with_switch_set(house: HouseRules, switch: Switch, value: Any) -> HouseRules
 
 
 def other_switches(book: RuleBook) -> tuple[Switch, ...]:
-    """Return one variation for each value that other rule sets vary and this one does not."""
+    """Return one variation for each value that other rule sets vary and `book` does not."""
     own_paths = {switch.path for switch in switches_for(book)}
     by_path: dict[str, Switch] = {}
     for switch in switch_file().switch:

@@ -92,10 +92,10 @@ def meld_question(
     last_rules: object,
     identities: Sequence[Identity],
 ) -> MeldQuestion:
-    """Return the question that a form asks.
+    """Return the rules, the requirement and the side to which the melds of a form are compared.
 
     Args:
-        session: Gives the latest matches.
+        session: The saved matches.
         match: The match that this device has open, running or finished.
         form: The form of the Meld tab.
         last_rules: The stored rule set of the last typed score; an unknown value is ignored.
@@ -293,6 +293,7 @@ def melds_view(words: Words, question: MeldQuestion, form: LayDownForm) -> Melds
 def _melds_verdict(
     words: Words, question: MeldQuestion, form: LayDownForm, answer: Answer
 ) -> VerdictView:
+    """Return the verdict on melds: allowed or not, with the reasons; a hint without melds."""
     if not form.melds.laid:
         return _empty_verdict(words, question, form, is_exempt=answer.is_exempt)
     if not question.has_minimum:
@@ -463,7 +464,10 @@ def preference_of(question: MeldQuestion, form: LayDownForm) -> Preference:
 
 
 def hand_search(question: MeldQuestion, form: LayDownForm) -> HandSearch | None:
-    """Return the search that a form asks for; None if it asks for melds or the hand is empty."""
+    """Return the search for melds in the hand of a form.
+
+    None if melds are entered instead of a hand, or if the hand is empty.
+    """
     if not form.is_hand or not form.hand:
         return None
     asked = Question(
@@ -534,6 +538,7 @@ def hand_view(
 def _found_verdict(
     words: Words, question: MeldQuestion, form: LayDownForm, found: BestMeld, answer: Answer
 ) -> VerdictView:
+    """Return the verdict on the best melds found in a hand: enough, or the missing points."""
     melds = found.lay_down.melds
     points = found.verdict.value
     if not question.has_minimum:
@@ -565,7 +570,10 @@ def _found_verdict(
 
 
 def _hand_shortfalls(words: Words, found: BestMeld) -> Iterator[str]:
-    """Yield what a hand lacks, then the cards of which any one would be enough."""
+    """Yield a sentence for each shortfall of a hand, then one on the cards that would cure it.
+
+    Any one of these cards would be enough.
+    """
     for problem in found.verdict.problems:
         if problem.code not in (SHORT, "nothing_laid"):
             yield problem_text(words, problem)
@@ -610,12 +618,12 @@ def meld_note(words: Words, meld: MeldView) -> str:
 
 
 def tiled_melds(words: Words, melds: Sequence[MeldView], *, max_rows: int) -> list[bool]:
-    """Return for each meld True if it is a tile. Two tiles share a line.
+    """Return for each meld True if it is shown as a tile; two tiles share a line.
 
     Args:
         words: The language.
         melds: The melds. A meld with a note keeps a separate row.
-        max_rows: Maximum number of melds without tiles.
+        max_rows: Up to this number of melds, there are no tiles.
     """
     if len(melds) <= max_rows:
         return [False for _meld in melds]

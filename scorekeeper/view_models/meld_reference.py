@@ -112,6 +112,7 @@ def _band_row(words: Words, question: MeldQuestion, row: int) -> BandRow:
 
 
 def _card_values(words: Words, question: MeldQuestion) -> tuple[NamedValue, ...]:
+    """Return the names of the cards with equal values, and their value, the highest first."""
     names_by_value: dict[int, list[str]] = {}
     for card, points in question.rules.card_values.items():
         names_by_value.setdefault(points, []).append(card_name(words, card))

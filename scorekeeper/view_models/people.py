@@ -126,14 +126,14 @@ def _partners(person: KnownPerson, summary: Summary) -> str:
 
 
 def matching_people(people: Sequence[KnownPerson], search_text: str) -> tuple[KnownPerson, ...]:
-    """Return the people whose name contains a text, or who have a merged player whose name does."""
+    """Return the people whose name, or the name of a player merged into them, contains a text."""
     wanted = search_text.strip().casefold()
 
-    def matches(person: KnownPerson) -> bool:
+    def has_matching_name(person: KnownPerson) -> bool:
         names = [person.who.name, *(other.name for other in person.also)]
         return any(wanted in name.casefold() for name in names)
 
-    return tuple(filter(matches, people))
+    return tuple(filter(has_matching_name, people))
 
 
 def person_groups(
@@ -147,9 +147,9 @@ def person_groups(
 
     Args:
         words: The language.
-        session: Gives the games.
+        session: The saved games.
         people: The players.
-        results: Their results by key; a row without one has neither wins nor partners.
+        results: Results by key of player; a row without a result has neither wins nor partners.
         today: The current date, for groups such as the current month.
     """
     summaries = session.matches.list(include_club=True)
@@ -180,7 +180,7 @@ def person_groups(
 def person_row(
     words: Words, person: KnownPerson, result: PersonResult | None, changed: str, today: date
 ) -> PersonRow:
-    """Return a player as the list shows it.
+    """Return the row of a player in the list of players.
 
     Args:
         words: The language.
@@ -225,7 +225,7 @@ class NameCheck:
 
 
 def check_name(words: Words, who: Identity, name: str, people: Sequence[KnownPerson]) -> NameCheck:
-    """Check a new name of a player.
+    """Return the problems of a new name of a player, and whether it can be saved.
 
     Args:
         words: The language.
@@ -259,7 +259,7 @@ def seat_name_problem(words: Words, name: str) -> str:
 def merge_refusal(
     words: Words, person: KnownPerson, other: Identity, people: Sequence[KnownPerson]
 ) -> str:
-    """Return why two players cannot be merged, because they met in a game; empty if they can."""
+    """Return the reason why two players cannot be merged: they met in a game. Empty if they can."""
     matches_of_other = [uid for each in people if each.who.key == other.key for uid in each.matches]
     have_met = not set(matches_of_other).isdisjoint(person.matches)
     return words.text("problem-same_match") if have_met else ""

@@ -104,7 +104,7 @@ def since_text(words: Words, figures: Figures) -> str:
 
 
 def player_page(words: Words, entry: Entry, others: Sequence[Entry]) -> PlayerPage:
-    """Return the page of an entry.
+    """Return the statistics page of a player or a partnership.
 
     Args:
         words: The language.
@@ -174,6 +174,7 @@ def _record_rows(
 
 
 def _record_row(words: Words, id: str, other: Entry, figures: Figures) -> RecordRow:
+    """Return the row of a partner or opponent; after only a few games it has no percentage."""
     if figures.matches < MIN_RANKED_GAMES:
         few = words.text("statistics-few", wins=figures.wins, games=figures.matches)
         return RecordRow(id, other.names, other.title, few, "", None)

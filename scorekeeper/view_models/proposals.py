@@ -23,7 +23,7 @@ class OpenValue:
 
 
 def open_values(words: Words, session: Session, book: RuleBook) -> tuple[OpenValue, ...]:
-    """Return the rules that the table must still agree on, in the order of the rule book."""
+    """Return the rules that the players must still agree on, in the order of the rule book."""
     words = words.of_game(book.identity)
     confirmed = {rule.path: rule.value for rule in session.confirmations.of(book.identity.id)}
     open_paths = switches.unconfirmed_paths(book, confirmed, {})
@@ -41,9 +41,9 @@ def open_values(words: Words, session: Session, book: RuleBook) -> tuple[OpenVal
 
 
 def proposals_sentence(words: Words, book: RuleBook) -> str:
-    """Return a sentence with the rules without a source, or with their number if many.
+    """Return a sentence that names the rules without a source, or has their number if many.
 
-    Rules that the table has already confirmed are included. The sentence is empty if all rules
+    Rules that the players have already confirmed are included. The sentence is empty if all rules
     have a source.
     """
     proposed = proposed_rules(book)

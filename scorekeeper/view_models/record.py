@@ -70,7 +70,10 @@ def target_subtitle(words: Words, target: EditTarget, *, is_short: bool) -> str:
 
 
 def question_subtitle(words: Words, target: EditTarget) -> str:
-    """Return the subtitle when the title is the question: the deal, and its rules if they fit."""
+    """Return the subtitle below a question as the title: the deal, with its rules if they fit.
+
+    The rules are left out when an earlier deal is edited or inserted.
+    """
     title = target_title(words, target)
     both = f"{title} · {rules_name(words, target.open_match)}"
     if target.kind is not EditKind.RECORD or len(both) > MAX_QUESTION_SUBTITLE_LENGTH:
@@ -82,7 +85,7 @@ def question_subtitle(words: Words, target: EditTarget) -> str:
 
 
 def special_endings(rules: RuleSet) -> dict[EndingKind, int]:
-    """Return the special ways of ending a deal, with their points."""
+    """Return the special ways of ending a deal that the rules have, with their points."""
     points: dict[EndingKind, int] = {}
     if rules.concealed_go_out_extra:
         points["concealed"] = rules.concealed_go_out_extra
@@ -115,7 +118,7 @@ def adjustment_label(words: Words, points: int, side_name: str, *, is_penalty: b
 
 
 def row_name(words: Words, rule_set: str, row: ChipRow) -> str:
-    """Return the name of a row, which depends on the rule set."""
+    """Return the name of a row of chips in a rule set."""
     group, _, kind = row.key.partition(".")
     if group == "trump_canastas":
         name = words.text("record-row", group="canastas", kind=kind, rules=rule_set)
@@ -179,7 +182,7 @@ class TileView:
 def tile_view(
     words: Words, rule_set: str, side_name: str, tile: Tile, state: TileState
 ) -> TileView:
-    """Return a tile that is finished, begun or missing, with its points."""
+    """Return the view of a tile: finished, begun or missing, with its points."""
     points = (tile.done.each or 0) * state.done + (tile.begun.each or 0) * state.begun
     value = "–"
     stage = "none"
@@ -298,7 +301,7 @@ def field_hint(words: Words, view: FieldView) -> str:
     return words.text("record-field-hint", field=view.field)
 
 
-def field_says(words: Words, rules: RuleSet, side_name: str, view: FieldView) -> str:
+def field_screen_reader_text(words: Words, rules: RuleSet, side_name: str, view: FieldView) -> str:
     """Return the screen-reader text of a field: name, side, value and problem."""
     value = words.text("record-empty")
     if view.disabled_by:
@@ -358,7 +361,7 @@ def totals_text(words: Words, view: SideView) -> str:
 # --- sums
 
 
-def tab_says(words: Words, side_name: str, view: SideView) -> str:
+def tab_screen_reader_text(words: Words, side_name: str, view: SideView) -> str:
     """Return the screen-reader text of a tab: side, points, new total, and a problem."""
     return words.text(
         "record-tab-said",
@@ -372,7 +375,7 @@ def tab_says(words: Words, side_name: str, view: SideView) -> str:
 def sum_sentence(words: Words, view: SideView, names: Sequence[str]) -> str:
     """Return the lines of a side's score in a sentence.
 
-    If a blank side is covered by its partners' input, the sentence names the partners instead.
+    For a blank side that shares the input of its partners, the sentence names the partners instead.
 
     Args:
         words: The language.
@@ -505,7 +508,7 @@ class SaveView:
 
 
 def save_view(words: Words, target: EditTarget, view: FormView) -> SaveView:
-    """Return the Save button."""
+    """Return the texts and the state of the Save button for a form."""
     title = words.text("record-save", number=target.number)
     names = [side.name for side in target.match.sides]
     side_sums = [

@@ -80,11 +80,11 @@ class CursorStep:
 
 def cursor_rows(form: DealForm, keys: FormKeys) -> tuple[CursorRow, ...]:
     """Return the rows of the open side, from top to bottom; if totals are typed, of all sides."""
-    rows = [_answers(form)]
+    rows = [_answer_row(form)]
     if form.out is not None and keys.endings:
-        rows.append(_endings(form, keys.endings))
+        rows.append(_ending_row(form, keys.endings))
     if not form.mode.is_by_totals:
-        rows.append(_sides(form))
+        rows.append(_side_row(form))
         rows += _chip_rows(form, keys.chip_rows)
         rows += _tile_rows(form, keys)
     rows += _field_rows(form)
@@ -150,8 +150,8 @@ def _stop_index(row: CursorRow, cursor: str) -> int:
 # --- rows
 
 
-def _answers(form: DealForm) -> CursorRow:
-    """Return the answers to "who went out?"."""
+def _answer_row(form: DealForm) -> CursorRow:
+    """Return the row of answers to "who went out?": each side, and nobody."""
     sides = range(len(form.sides))
     stops = [Stop(f"who-{side}", form.with_side_out(side)) for side in sides]
     stops.append(Stop("who-nobody", form.with_side_out(None)))
@@ -161,12 +161,12 @@ def _answers(form: DealForm) -> CursorRow:
     return CursorRow(stops=tuple(stops), chosen=chosen)
 
 
-def _endings(form: DealForm, endings: Sequence[EndingKind]) -> CursorRow:
+def _ending_row(form: DealForm, endings: Sequence[EndingKind]) -> CursorRow:
     stops = [Stop(how, form.with_ending_toggled(how)) for how in endings]
     return CursorRow(stops=tuple(stops), is_choice=False)
 
 
-def _sides(form: DealForm) -> CursorRow:
+def _side_row(form: DealForm) -> CursorRow:
     """Return the row of side tabs, or of column heads."""
     first = FIELDS[form.mode][0]
     stops = [Stop(f"tab-{side}", form.after_move((side, first))) for side in range(len(form.sides))]
@@ -174,7 +174,7 @@ def _sides(form: DealForm) -> CursorRow:
 
 
 def _chip_rows(form: DealForm, rows: Sequence[ChipRow]) -> Iterator[CursorRow]:
-    """Yield the rows of chips; the last chip of a row stands for all higher numbers."""
+    """Yield a row for each row of chips; its last chip is for all higher numbers."""
     side = form.side
     for row in rows:
         count, limit, is_off = form.chip_state(side, row)

@@ -132,7 +132,7 @@ class Rival:
 def rival_deals(target: EditTarget, seen: int) -> tuple[Rival, ...]:
     """Return the deals saved by others that may be the deal in the form.
 
-    When a deal is amended, it is the same deal if others changed it too.
+    For an amended deal, this is the same deal if others have changed it too.
 
     Args:
         target: The deal in the form.
@@ -235,7 +235,7 @@ def _rival_question(
 ) -> StaleQuestion:
     """Return the question about deals saved by others that may be the deal in the form.
 
-    Its main button keeps the saved deals, so that no deal is counted twice.
+    The main button of the question keeps the saved deals, so that no deal is counted twice.
     """
     is_amended = target.kind is EditKind.AMEND
     last_number = rivals[-1].number

@@ -52,8 +52,8 @@ class WarningCard:
     To add a warning: find it as a `Problem` of the grade `UNLIKELY`, in `scoring.checks` or, if it
     is about the form alone, in `entry.form.form_view`. Its sentence is the message `problem-CODE`,
     its headline a variant of `warning-title`; without one the headline asks whether this is right.
-    If the card should offer more than changing the number, add its answers to `_answers`, and
-    the framed part to `frame_of`.
+    If the card should offer more than changing the number, add its answers to `_suggested_answers`,
+    and the framed part to `frame_of`.
     """
 
     title: str
@@ -64,7 +64,7 @@ class WarningCard:
 
 
 def frame_of(problem: FormProblem) -> Frame | None:
-    """Return the part to frame; None for a field, which shows its own problem."""
+    """Return the part of a form to frame for a problem; None if its field shows the problem."""
     code = problem.problem.code
     if code in MISSING_CANASTAS:
         return Frame(problem.side, Part.CANASTAS)
@@ -91,16 +91,16 @@ def warning_card(
     return WarningCard(
         title=title,
         sentences=tuple(
-            _sentence(words, view, question, side_names) for question in view.questions
+            _question_sentence(words, view, question, side_names) for question in view.questions
         ),
-        answers=_answers(words, form, first, side_names),
+        answers=_suggested_answers(words, form, first, side_names),
     )
 
 
-def _sentence(
+def _question_sentence(
     words: Words, view: FormView, question: FormProblem, side_names: Sequence[str]
 ) -> str:
-    """Return a problem as a sentence, with the name of its side."""
+    """Return a question about a form as a sentence, with the name of its side."""
     code = question.problem.code
     is_first = question.number == 0
     if is_first and code == "out_not_said":
@@ -117,7 +117,7 @@ def _sentence(
     return sentence if sentence.endswith("?") else f"{sentence}."
 
 
-def _answers(
+def _suggested_answers(
     words: Words, form: DealForm, question: FormProblem, side_names: Sequence[str]
 ) -> tuple[WarningAnswer, ...]:
     """Return the corrections that a question suggests, the most likely first."""
@@ -132,7 +132,7 @@ def _answers(
             return (change, nobody)
         return (change,)
 
-    there = form.after_move(_place(form, question.side, question.field))
+    there = form.after_move(_place_to_change(form, question.side, question.field))
     somebody_else = WarningAnswer(
         words.label("warning-somebody-else"),
         replace(form, out=None, asked=False, ended="out"),
@@ -149,13 +149,13 @@ def _answers(
         change = WarningAnswer(label, there)
     if code == "total_too_low_for_out":
         least = question.problem.values["least"]
-        others += _swaps(words, form, question.side, least, side_names)
+        others += _swap_answers(words, form, question.side, least, side_names)
     if code == "total_too_low_for_out" or question.is_about_going_out:
         others.append(somebody_else)
     return (change, *others)
 
 
-def _place(form: DealForm, side: int, field: Field | None) -> Place:
+def _place_to_change(form: DealForm, side: int, field: Field | None) -> Place:
     """Return the field of a side to change: the field in question, or the side's first field.
 
     If totals are typed, prefer the side's first field without a number.
@@ -166,11 +166,11 @@ def _place(form: DealForm, side: int, field: Field | None) -> Place:
     if not form.mode.is_by_totals:
         return side, fields[0]
     texts = form.sides[side].texts
-    empty = (where for where in fields if not has_number(texts.get(where, "")))
+    empty = (candidate for candidate in fields if not has_number(texts.get(candidate, "")))
     return side, next(empty, fields[0])
 
 
-def _swaps(
+def _swap_answers(
     words: Words, form: DealForm, side: int, least: int, side_names: Sequence[str]
 ) -> list[WarningAnswer]:
     """Return answers that swap totals so that the side that went out has at least `least` points.

@@ -36,7 +36,7 @@ Pair = tuple[Entry, Entry]
 def choose_rivals(
     players: Sequence[Entry], partnerships: Sequence[Entry], selection: Selection
 ) -> Pair | None:
-    """Return the chosen opponents, or else the two who met most often; None if no two met.
+    """Return the chosen opponents, or else the entries that met most often; None if none met.
 
     Partnerships are preferred, unless two players met more than twice as often. In that case
     partners change, and partnerships rarely meet again.
@@ -81,8 +81,8 @@ def with_rival(
 ) -> Selection:
     """Return the selection with one of the two opponents replaced.
 
-    The other opponent stays if it has met the new one. Otherwise, the opponent that the new one
-    met most often replaces it.
+    The other opponent stays if it has met the new one. Otherwise, it is replaced too, by the entry
+    that the new one met most often.
 
     Args:
         selection: The selection so far.

@@ -80,7 +80,10 @@ class FoundRules:
 
 
 def search_rules(words: Words, sections: Sequence[Section], search_text: str) -> FoundRules | None:
-    """Return the rules whose name or value contains a text; None if the text is too short."""
+    """Return the first rules whose name or value contains a text, and the number of all such rules.
+
+    None if the text is too short.
+    """
     search_text = search_text.strip()
     if len(search_text) < MIN_SEARCH_LENGTH:
         return None
@@ -230,11 +233,11 @@ def house_rules_of_page(
     query: Mapping[str, str],
     open_match: OpenMatch | None,
 ) -> HouseRules | None:
-    """Return the house rules that the page of a rule set shows; None for only the rule set.
+    """Return the house rules to show on the page of a rule set; None to show only the rule set.
 
     Args:
         words: The language.
-        session: Gives the house rules.
+        session: The saved house rules.
         set_id: The rule set.
         query: Query of the address, which may refer to house rules or the open game.
         open_match: The open game, or None.
@@ -266,7 +269,7 @@ def book_forms(session: Session, book: RuleBook, known: object) -> tuple[BookFor
     The form with differences is left out if players know no other rule set.
 
     Args:
-        session: Gives the matches.
+        session: The saved matches.
         book: The rule set.
         known: The setting of the device for the known rule set.
     """
@@ -334,12 +337,12 @@ class ComparedRow:
 def compared_row(
     words: Words, books: tuple[RuleBook, RuleBook], rule: Compared, *, has_all_sources: bool
 ) -> ComparedRow:
-    """Return a rule of two rule sets.
+    """Return the row of a rule in a comparison of two rule sets.
 
     Args:
         words: The language.
         books: The rule sets.
-        rule: Its values in them.
+        rule: The rule with its values in both rule sets.
         has_all_sources: True for all sources, False for the first source and their number.
     """
     here = _compared_cell(words, books[0], rule.path, rule.here, has_all_sources=has_all_sources)
@@ -359,6 +362,7 @@ def compared_row(
 def _compared_cell(
     words: Words, book: RuleBook, path: str, value: Any, *, has_all_sources: bool
 ) -> ComparedCell:
+    """Return the value of a rule in one of the compared rule sets, with its sources."""
     words = words.of_game(book.identity)
     owner = words.rule_set_name(book.identity)
     if not has_path(book.tree, path):

@@ -43,13 +43,15 @@ class RuleCard:
     is_chosen: bool
 
 
-def proposed_rules(
+def rule_proposals(
     session: Session, identities: Sequence[Identity], locale: str = ""
 ) -> tuple[Proposal, ...]:
-    """Return the rules of the latest games; if these are few, add rule sets of other families.
+    """Return the rules of the latest games, then the first rule sets of other families.
+
+    There are at most `CARD_COUNT` proposals.
 
     Args:
-        session: Gives the games and the house rules.
+        session: The saved games and house rules.
         identities: All rule sets, beginning with the player's country.
         locale: Language and country of the player; without a country, no rules count as usual.
     """
@@ -91,7 +93,7 @@ def rule_cards(
 
     Args:
         words: The language.
-        proposals: Result of `proposed_rules`.
+        proposals: Result of `rule_proposals`.
         form: The form.
     """
     cards = [_card(words, proposal, form) for proposal in proposals]
@@ -116,6 +118,7 @@ def _base(rules: Rules) -> RuleBook:
 
 
 def _card(words: Words, proposal: Proposal, form: SetUpForm) -> RuleCard:
+    """Return the card of a proposed rule set or of proposed house rules."""
     rules = proposal.rules
     book = _base(rules)
     name = words.rule_set_name(book.identity)

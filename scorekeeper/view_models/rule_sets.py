@@ -70,14 +70,14 @@ def rule_set_list(
     search_text: str = "",
     player_count: int = 0,
 ) -> RuleSetList:
-    """Return the rule sets that match a search: the ones played most here, then by family.
+    """Return the rule sets that match a search: the most played ones, then the others by family.
 
-    Rare rule sets are listed separately, unless they were played here or are common in the
-    player's country. A search text finds them too.
+    Rare rule sets are listed separately, unless they were played on this device or are common in
+    the player's country. With a search text, they are listed with the others.
 
     Args:
         words: The language.
-        library: Gives the books of the rule sets.
+        library: The books of the rule sets.
         identities: All rule sets, beginning with the player's country.
         counts: Result of `match_counts`.
         locale: Language and country of the player.
@@ -87,7 +87,7 @@ def rule_set_list(
     found = [
         identity
         for identity in identities
-        if _matches_search(words, identity, search_text)
+        if _is_search_result(words, identity, search_text)
         and (not player_count or player_count in library.book(identity.id).rules.players)
     ]
     rare: list[Identity] = []
@@ -140,13 +140,13 @@ def known_rule_set(session: Session, book: RuleBook, chosen: object) -> RuleSetI
     """Return the rule set that players probably know, for comparison with a book.
 
     Args:
-        session: Gives the matches.
+        session: The saved matches.
         book: The rule set shown to the players.
         chosen: The setting of the device; a value that is no rule set is ignored.
 
     Returns:
-        The chosen rule set, or else the one played most here, the parent of the book, or the first
-        of all. The book itself is skipped. None if no rule set remains.
+        The chosen rule set, or else the one played most on this device, the parent of the book, or
+        the first of all. The book itself is skipped. None if no rule set remains.
     """
     identity = book.identity
     listed = [each.id for each in session.library.catalogue()]
@@ -159,7 +159,7 @@ def known_rule_set(session: Session, book: RuleBook, chosen: object) -> RuleSetI
     return next((each for each in candidates if each in listed and each != identity.id), None)
 
 
-def compared_by_default(
+def default_comparison(
     session: Session, identities: Sequence[Identity]
 ) -> tuple[RuleSetId, RuleSetId]:
     """Return the two rule sets that are compared by default, the one played most first."""
@@ -178,7 +178,7 @@ def _is_rare(identity: Identity, counts: Mapping[RuleSetId, int], locale: str) -
     return identity.rare and not counts.get(identity.id) and not is_at_home(identity, locale)
 
 
-def _matches_search(words: Words, identity: Identity, search_text: str) -> bool:
+def _is_search_result(words: Words, identity: Identity, search_text: str) -> bool:
     family = words.text("family-name", family=identity.family)
     searchable = f"{words.rule_set_name(identity)} {family}".casefold()
     return search_text.strip().casefold() in searchable

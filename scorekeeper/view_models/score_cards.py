@@ -74,7 +74,7 @@ def _brief_card(words: Words, open_match: OpenMatch, index: int, short_name: str
 
 
 def _side_card(words: Words, open_match: OpenMatch, index: int, short_name: str) -> SideCard:
-    """Return the score card of a side."""
+    """Return the score card of a side with its requirement, points to the target and canastas."""
     progress = open_match.progress
     is_over = progress.outcome.over
     total = progress.totals[index]

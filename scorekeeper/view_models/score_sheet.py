@@ -68,7 +68,10 @@ class ScoreSheet:
 
 
 def score_sheet(words: Words, open_match: OpenMatch) -> ScoreSheet:
-    """Return the score sheet of a game."""
+    """Return the score sheet of a game: the deals, the latest first, and the totals.
+
+    During the game, the last row has the initial meld requirements.
+    """
     match = open_match.match
     progress = open_match.progress
     names = side_names(open_match)
@@ -197,7 +200,7 @@ class ResultPicture:
 
 
 def result_picture(words: Words, open_match: OpenMatch) -> ResultPicture:
-    """Return the content of the picture of a game."""
+    """Return the content of the picture of a game's result for sharing."""
     totals = open_match.progress.totals
     leaders = leading_sides(open_match)
     headline = standing_sentence(words, open_match)

@@ -49,7 +49,7 @@ def table_seats(
 
     Args:
         names: Players in the order of the seats.
-        sides: Their sides.
+        sides: Index of the side of each player.
         colors: The colour of each side.
         dealer: The player who deals.
         unnamed: The names that only denote seats, such as North.
@@ -180,11 +180,11 @@ def offered_pairings(
     if draw_number is None or not pairings:
         return offered
 
-    def names(pairing: Pairing) -> list[list[str]]:
+    def sorted_names(pairing: Pairing) -> list[list[str]]:
         return sorted(sorted(pair) for pair in pairing.pairs)
 
     # Sort by name first, so that a seed always draws the same pairing.
-    drawn = Random(draw_number).choice(sorted(pairings, key=names))  # noqa: S311 - no secret
+    drawn = Random(draw_number).choice(sorted(pairings, key=sorted_names))  # noqa: S311 - no secret
     return (drawn, *(pairing for pairing in offered if pairing != drawn))
 
 
@@ -208,7 +208,7 @@ def next_set_up(
     *,
     player_colors: Mapping[str, SideColor],
 ) -> SetUp:
-    """Return the set-up of the next game of a table.
+    """Return the set-up of the next game with the chosen pairs.
 
     Args:
         words: The language, also for the names of the sides.

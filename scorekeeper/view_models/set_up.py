@@ -135,7 +135,11 @@ class SetUpForm:
         return form.with_players(form.players if form.players in possible else possible[0])
 
     def with_players(self, players: int) -> "SetUpForm":
-        """Return the form for another number of players, who keep their seats around the table."""
+        """Return the form for another number of players, who keep their seats around the table.
+
+        If the number or size of the sides changes, the first dealer and the order of the seats are
+        reset.
+        """
         form = replace(self, players=players)
         sides, size = shape_of(form.rules, players, form.house_rules)
         if (len(self.names), len(self.names[0])) == (sides, size):
@@ -327,7 +331,7 @@ def set_up_of(words: Words, form: SetUpForm, match: Match | None = None) -> SetU
     """Return the set-up of a game from its form.
 
     Args:
-        words: Gives names to players and sides without one.
+        words: The language, also of the names of players and sides without a typed name.
         form: The form.
         match: The game whose settings are edited; its players keep their uids.
     """
@@ -425,7 +429,7 @@ def initial_form(
     rules. Without them the form has the rule set of the latest game.
 
     Args:
-        session: Gives the games, the players and the house rules.
+        session: The saved games, players and house rules.
         query: The query of the address.
         identities: All rule sets; the first one is for a first game.
     """
@@ -630,7 +634,7 @@ class SideRow:
 
 
 def side_rows(words: Words, form: SetUpForm, open_side: int | None) -> tuple[SideRow, ...]:
-    """Return the sides of a form.
+    """Return a row for each side of a form.
 
     Args:
         words: The language.

@@ -60,6 +60,7 @@ def _choices(
     side_colors: Sequence[SideColor],
     side_names: Sequence[str],
 ) -> tuple[ColorChoice, ...]:
+    """Return all colours as choices; a colour of another side is marked as taken."""
     owners = dict(zip(side_colors, side_names, strict=True))
     choices = []
     for color in COLORS:

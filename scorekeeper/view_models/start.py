@@ -39,7 +39,7 @@ class StartView:
 
 
 def start_view(words: Words, summaries: Sequence[Summary]) -> StartView:
-    """Return the running games, or the latest games if none is running.
+    """Return the running games among the latest ones, or the latest games if none is running.
 
     Args:
         words: The language.
@@ -52,14 +52,14 @@ def start_view(words: Words, summaries: Sequence[Summary]) -> StartView:
         summary for summary in latest if summary.is_readable and not summary.progress.outcome.over
     ]
     if running:
-        rows = tuple(start_match(words, each) for each in running[:MAX_RUNNING_MATCHES])
+        rows = tuple(start_match_row(words, each) for each in running[:MAX_RUNNING_MATCHES])
         return StartView("empty-running", words.text("empty-goes-on"), rows)
-    rows = tuple(start_match(words, each) for each in latest[:MAX_FINISHED_MATCHES])
+    rows = tuple(start_match_row(words, each) for each in latest[:MAX_FINISHED_MATCHES])
     return StartView("empty-title", words.text("empty-last"), rows)
 
 
-def start_match(words: Words, summary: Summary) -> StartMatch:
-    """Return a row of the list, also for an unreadable game."""
+def start_match_row(words: Words, summary: Summary) -> StartMatch:
+    """Return the row of a game on the start screen, also for an unreadable game."""
     # Reading the match or progress of an unreadable game raises an error.
     try:
         pairs = list(zip(summary.match.sides, summary.progress.totals, strict=True))

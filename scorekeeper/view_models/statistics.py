@@ -120,7 +120,7 @@ def player_entries(statistics: Statistics) -> tuple[Entry, ...]:
         for person, figures in statistics.players
         if figures.matches
     ]
-    return _by_title(entries)
+    return _sorted_by_title(entries)
 
 
 def partnership_entries(words: Words, statistics: Statistics) -> tuple[Entry, ...]:
@@ -132,10 +132,10 @@ def partnership_entries(words: Words, statistics: Statistics) -> tuple[Entry, ..
             title = words.text("side-of-players", first=", ".join(first), last=last)
             key = " + ".join(sorted(person.key for person in partnership.people))
             entries.append(Entry(key, partnership.names, title, figures, is_player=False))
-    return _by_title(entries)
+    return _sorted_by_title(entries)
 
 
-def _by_title(entries: Sequence[Entry]) -> tuple[Entry, ...]:
+def _sorted_by_title(entries: Sequence[Entry]) -> tuple[Entry, ...]:
     return tuple(sorted(entries, key=lambda entry: (entry.title.casefold(), entry.key)))
 
 
@@ -248,7 +248,7 @@ class RuleSetStatistics:
 
     @property
     def tabs(self) -> tuple[Tab, ...]:
-        """The parts with content."""
+        """The tabs with content, in their order."""
         groups = (self.players, self.partnerships)
         has_content = {
             Tab.RIVALS: any(meetings(group) for group in groups),
@@ -524,6 +524,15 @@ def _mean_row(
     as_text: Callable[[Words, Figure], str],
     basis: str,
 ) -> FigureRow:
+    """Return the row of a mean with the number of deals that it is based on.
+
+    Args:
+        words: The language.
+        name: Last part of the row's id and of the key of its message.
+        figure: The mean.
+        as_text: Returns the text of the mean.
+        basis: Key of the message with the number of deals.
+    """
     value = as_text(words, figure)
     return _figure_row(words, name, value, words.text(basis, deals=figure.count))
 

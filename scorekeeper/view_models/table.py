@@ -52,10 +52,10 @@ def table_title(words: Words, open_match: OpenMatch) -> str:
 
 def rules_line(words: Words, open_match: OpenMatch) -> str:
     """Return the name of the rules, with the target in points or the number of deals."""
-    return _with_goal(words, open_match, rules_name(words, open_match))
+    return _name_with_goal(words, open_match, rules_name(words, open_match))
 
 
-def _with_goal(words: Words, open_match: OpenMatch, name: str) -> str:
+def _name_with_goal(words: Words, open_match: OpenMatch, name: str) -> str:
     """Return `name` with the target or number of deals of the rules, if they have one."""
     rules = open_match.match.rules
     if rules.target is not None:
@@ -76,9 +76,9 @@ def table_subtitle(words: Words, session: Session, open_match: OpenMatch) -> str
     if not open_match.match.deals:
         series = series_text(words, session.matches.list(), open_match)
     phase = phase_text(words, open_match.match)
-    line = _joined(_with_goal(words, open_match, name), phase, series)
+    line = _joined_parts(_name_with_goal(words, open_match, name), phase, series)
     if len(line) > MAX_SUBTITLE_LENGTH:
-        return _joined(name, phase, series)
+        return _joined_parts(name, phase, series)
     return line
 
 
@@ -90,7 +90,7 @@ def phase_text(words: Words, match: Match) -> str:
     return words.text("table-phase", number=number)
 
 
-def _joined(*parts: str) -> str:
+def _joined_parts(*parts: str) -> str:
     return " · ".join(part for part in parts if part)
 
 
@@ -135,7 +135,7 @@ def pause_text(words: Words, resting: Sequence[str]) -> str:
     return words.text("turn-pause", names=", ".join(resting), count=len(resting))
 
 
-def record_text(words: Words, session: Session, open_match: OpenMatch, device: str) -> str:
+def record_caption(words: Words, session: Session, open_match: OpenMatch, device: str) -> str:
     """Return the caption of the record button.
 
     It has the points of an unfinished deal on this device, if there is one.
@@ -168,6 +168,8 @@ class PassedBand:
 
 def passed_bands(words: Words, open_match: OpenMatch, change: Change | None) -> list[PassedBand]:
     """Return the sides whose initial meld requirement rose with the deal just recorded.
+
+    Empty if the change is not the latest one, or records no deal.
 
     Args:
         words: The language.
@@ -248,21 +250,21 @@ class DealLine:
     played: PlayedDeal
     progress: DealProgress
     endings: tuple[str | None, ...]
-    """For each side the key of the word for how it ended the deal; None for the others."""
+    """For each side, the key of the message for how it ended the deal; None for the others."""
 
 
 def deal_lines(open_match: OpenMatch) -> list[DealLine]:
-    """Return the deals of a game, the latest first."""
+    """Return a line for each deal of a game, the latest first."""
     pairs = zip(open_match.match.deals, open_match.progress.deals, strict=True)
     lines = [
-        DealLine(number, played, progress, _endings(played))
+        DealLine(number, played, progress, _ending_keys(played))
         for number, (played, progress) in enumerate(pairs, start=1)
     ]
     return lines[::-1]
 
 
-def _endings(played: PlayedDeal) -> tuple[str | None, ...]:
-    """Return the values for `DealLine.endings`."""
+def _ending_keys(played: PlayedDeal) -> tuple[str | None, ...]:
+    """Return for each side the message for its part in the end of a deal; None if it had none."""
     endings: list[str | None] = []
     for side in played.deal.sides:
         if side.acaba == "caller":
@@ -304,7 +306,7 @@ def totals_by_side(open_match: OpenMatch) -> tuple[tuple[int, ...], ...]:
     return tuple(zip(opening, *running, strict=True))
 
 
-def catching_up(words: Words, open_match: OpenMatch) -> list[tuple[int, str]]:
+def catch_up_sentences(words: Words, open_match: OpenMatch) -> list[tuple[int, str]]:
     """Return the index of each side that is behind, with a sentence on the points it needs.
 
     Empty once the game is over.
@@ -408,7 +410,7 @@ class ChangedRule:
 
 
 def changed_rules(words: Words, open_match: OpenMatch) -> list[ChangedRule]:
-    """Return the rules that have changed since the game began."""
+    """Return the rules whose values have changed since the game began, with both values."""
     match = open_match.match
     if not open_match.rules_changed:
         return []
@@ -513,7 +515,7 @@ class EndMenu:
 
 
 def end_menu(words: Words, open_match: OpenMatch) -> EndMenu:
-    """Return the sheet with the ways to end, resume and delete a game."""
+    """Return the menu with the ways to end, resume and delete a game."""
     outlook = ""
     actions: list[TableAction] = []
     if open_match.match.ended is not None:

@@ -71,8 +71,8 @@ class Timer:
         # Never negative, even if the clock of the device was set back.
         return max(((self.paused or now) - self.since).total_seconds(), 0.0)
 
-    def at(self, now: datetime) -> Reading:
-        """Read the timer at a time."""
+    def reading_at(self, now: datetime) -> Reading:
+        """Return the reading of the timer at a time."""
         left = ceil(round(self.minutes * MINUTE - self.seconds_passed(now), 3))
         phase: Phase = "playing"
         if left <= 0:
@@ -88,7 +88,7 @@ class Timer:
 
     # --- actions
 
-    def after(self, action: "TimerAction", now: datetime) -> "Timer":
+    def after_action(self, action: "TimerAction", now: datetime) -> "Timer":
         """Return the timer after an action."""
         match action:
             case TimerAction.START | TimerAction.AGAIN:
@@ -105,13 +105,13 @@ class Timer:
             return self
         return replace(self, since=self.since + (now - self.paused), paused=None)
 
-    def extended(self, minutes: int, now: datetime) -> "Timer":
+    def with_added_minutes(self, minutes: int, now: datetime) -> "Timer":
         """Return the timer with minutes added, or removed if the number is negative.
 
         If its time is up, it restarts and runs for the added minutes.
         """
         since = self.since
-        if since is not None and self.at(now).phase == "over":
+        if since is not None and self.reading_at(now).phase == "over":
             since = now - timedelta(minutes=self.minutes)
         return replace(self, minutes=self.minutes + minutes, since=since)
 
@@ -119,14 +119,14 @@ class Timer:
         """Return True if these minutes can be added, or removed with time still left."""
         if not MIN_MINUTES <= self.minutes + minutes <= MAX_MINUTES:
             return False
-        reading = self.at(now)
+        reading = self.reading_at(now)
         return minutes > 0 or (reading.seconds or 0) > -minutes * MINUTE
 
     def actions(self, now: datetime) -> tuple[TimerAction, ...]:
         """Return the available actions, the most likely first."""
         if not self.is_on:
             return (TimerAction.START,)
-        reading = self.at(now)
+        reading = self.reading_at(now)
         if reading.phase == "over":
             return (TimerAction.AGAIN, TimerAction.STOP)
         if reading.stop_reason:
@@ -136,7 +136,7 @@ class Timer:
     # --- the setting
 
     def to_setting(self) -> dict[str, Any]:
-        """Return the timer as plain data."""
+        """Return the timer as plain data for the settings of the device."""
         return {
             "minutes": self.minutes,
             "sound": self.has_sound,
@@ -179,7 +179,7 @@ class TimerText:
 
 def timer_text(words: Words, timer: Timer, now: datetime) -> TimerText:
     """Return the time left, in minutes, or in seconds during the warning."""
-    reading = timer.at(now)
+    reading = timer.reading_at(now)
     minutes = words.text("timer-minutes", minutes=reading.minutes)
     time = minutes
     if reading.phase == "playing":
@@ -192,7 +192,7 @@ def timer_text(words: Words, timer: Timer, now: datetime) -> TimerText:
 
 def seconds_to_new_text(timer: Timer, now: datetime) -> float:
     """Return the seconds until `timer_text` may change."""
-    reading = timer.at(now)
+    reading = timer.reading_at(now)
     if reading.stop_reason or reading.phase == "over":
         return MAX_PAUSE
     interval = 1 if reading.phase == "warning" else MINUTE

@@ -109,9 +109,7 @@ class FigureRow:
 def figure_rows(words: Words, open_match: OpenMatch) -> tuple[FigureRow, ...]:
     """Return rows with each side's best deal, canastas and number of times it went out.
 
-    A row whose values are all unknown is left out.
-
-    Empty before the first deal.
+    A row whose values are all unknown is left out. There are no rows before the first deal.
     """
     figures = figures_of(open_match)
     if not figures:
@@ -268,7 +266,7 @@ def winner_view(words: Words, summaries: Sequence[Summary], open_match: OpenMatc
 
 
 def winner_headline(words: Words, open_match: OpenMatch) -> str:
-    """Return a headline with the winner or the draw."""
+    """Return a headline with the winner, or with the outcome of a game without a winner."""
     outcome = open_match.progress.outcome
     sides = open_match.match.sides
     if outcome.winner is None:
@@ -288,7 +286,7 @@ def game_length(words: Words, open_match: OpenMatch) -> list[str]:
 
 
 def _other_side(words: Words, open_match: OpenMatch, side: int) -> OtherSide:
-    """Return a side below the winner."""
+    """Return a side for the list below the winner."""
     return OtherSide(
         index=side,
         name=open_match.match.sides[side].name,

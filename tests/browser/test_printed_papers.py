@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from scorekeeper.club.model import Score
-from scorekeeper.club.results import from_paper
+from scorekeeper.club.results import record_from_paper
 from scorekeeper.i18n import Words
 from scorekeeper.publishing.papers import evening_papers
 from tests.browser.conftest import NewPhone
@@ -29,7 +29,7 @@ def test_log_fits_on_a_sheet_of_a4(tmp_path: Path, new_phone: NewPhone) -> None:
     assert seat.table.call("A question about the rules") == ()
     seat_substitute(session, uid, 1, member(session, "Konstantin Kern"))
     for table in (1, 2):
-        step = lambda e, n, table=table: from_paper(e, table, Score((5120, 4950)), n)  # noqa: E731
+        step = lambda e, n, table=table: record_from_paper(e, table, Score((5120, 4950)), n)  # noqa: E731
         change(session, uid, step)
     evening = session.club.evenings.open(uid)
     log = next(paper for paper in evening_papers(Words(), evening, {}) if paper.key == "log")

@@ -24,7 +24,7 @@ from scorekeeper.club.model import (
     new_evening,
 )
 from scorekeeper.club.presets import scheme_of
-from scorekeeper.club.results import from_paper
+from scorekeeper.club.results import record_from_paper
 from scorekeeper.club.rounds import close_round, draw_of, draw_round, start_round
 from scorekeeper.club.standings import Row
 from scorekeeper.rules import RuleLibrary, RuleSetId
@@ -95,7 +95,7 @@ def play_drawn_round(evening: Evening, points: Callable[[int, int], Sequence[int
     last = evening.rounds[-1]
     for table in last.tables:
         score = Score(tuple(points(last.number, table.number))[: len(table.sides)])
-        evening = accepted(from_paper(evening, table.number, score, NOTE))
+        evening = accepted(record_from_paper(evening, table.number, score, NOTE))
     return accepted(close_round(evening, NOTE))
 
 
@@ -125,7 +125,7 @@ def play_with_scores(
     for table in evening.rounds[-1].tables:
         one, other = ("+".join(side.entrants) for side in table.sides)
         score = scores[one, other] if (one, other) in scores else scores[other, one][::-1]
-        evening = accepted(from_paper(evening, table.number, Score(score), NOTE))
+        evening = accepted(record_from_paper(evening, table.number, Score(score), NOTE))
     return accepted(close_round(evening, NOTE))
 
 

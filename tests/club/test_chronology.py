@@ -8,7 +8,7 @@ from scorekeeper.club.chronology import in_playing_order
 from scorekeeper.club.model import Evening, EveningUid, Note, Score, SeasonUid
 from scorekeeper.club.ratings import ratings
 from scorekeeper.club.records import records
-from scorekeeper.club.results import from_paper
+from scorekeeper.club.results import record_from_paper
 from scorekeeper.club.rounds import close_round, draw_round, start_round
 from scorekeeper.club.standings import Season, season_table
 from tests.club.kit import accepted, evening_of
@@ -23,7 +23,7 @@ def session(uid: str, start: str, *scores: Sequence[int]) -> Evening:
         evening = accepted(start_round(accepted(draw_round(evening, note)), note))
         sides = evening.rounds[-1].tables[0].sides
         points = score if sides[0].entrants[0] == "ana-ben" else score[::-1]
-        evening = accepted(from_paper(evening, 1, Score(tuple(points)), note))
+        evening = accepted(record_from_paper(evening, 1, Score(tuple(points)), note))
         evening = accepted(close_round(evening, note))
     return replace(evening, uid=EveningUid(uid))
 

@@ -25,7 +25,7 @@ from scorekeeper.club.clock import (
     with_added_minutes,
 )
 from scorekeeper.club.model import Changed, Evening, Note, RoundLength, Score
-from scorekeeper.club.results import from_paper
+from scorekeeper.club.results import record_from_paper
 from scorekeeper.club.rounds import close_round, draw_round, start_round
 from scorekeeper.club.serialization import evening_document, read_evening
 from scorekeeper.rules import RuleLibrary
@@ -110,7 +110,7 @@ def test_minutes_that_were_one_too_many_are_taken_back() -> None:
 def test_break_is_lengthened_and_ended_while_the_draw_goes_on() -> None:
     evening = RUNNING
     for table in (1, 2):
-        evening = accepted(from_paper(evening, table, Score((5000, 3000)), note(40)))
+        evening = accepted(record_from_paper(evening, table, Score((5000, 3000)), note(40)))
     evening = accepted(begin_break(accepted(close_round(evening, note(41))), 15, note(45)))
     assert evening.current_break is not None
     assert end_of(evening.current_break) == SEVEN + timedelta(minutes=60)
@@ -133,7 +133,7 @@ def test_five_more_minutes_after_the_end_of_a_break_count_from_now() -> None:
 def closed_evening() -> Evening:
     evening = RUNNING
     for table in (1, 2):
-        evening = accepted(from_paper(evening, table, Score((5000, 3000)), note(40)))
+        evening = accepted(record_from_paper(evening, table, Score((5000, 3000)), note(40)))
     return accepted(close_round(evening, note(41)))
 
 
@@ -151,7 +151,7 @@ def closed_evening() -> Evening:
         (RUNNING, lambda e, n: add_table_minutes(e, 1, -5, n), "no_minutes_left"),
         (RUNNING, lambda e, n: add_table_minutes(e, 9, 5, n), "no_such_table"),
         (
-            accepted(from_paper(RUNNING, 1, Score((5000, 0)), note(9))),
+            accepted(record_from_paper(RUNNING, 1, Score((5000, 0)), note(9))),
             lambda e, n: add_table_minutes(e, 1, 5, n),
             "has_a_result",
         ),

@@ -12,12 +12,12 @@ from scorekeeper.club.entrants import (
     entrant_of,
     leave,
     open_table_of,
-    strike,
-    substitute,
+    remove_entrant,
+    substitute_member,
     swap_members,
 )
 from scorekeeper.club.model import EntrantUid, Evening, Member, MemberUid, Score, SeasonUid
-from scorekeeper.club.results import from_paper
+from scorekeeper.club.results import record_from_paper
 from scorekeeper.club.rounds import draw_of, draw_round, start_round
 from scorekeeper.club.serialization import evening_document, read_evening
 from scorekeeper.club.standings import Row, Season, season_table, standing
@@ -110,7 +110,7 @@ def test_a_leaver_keeps_the_points_and_is_drawn_no_more() -> None:
 def test_a_substitute_sits_down_at_once_and_the_pair_keeps_its_place() -> None:
     evening = play_round(evening_of(4), lambda *_: (5000, 0))
     evening = accepted(start_round(accepted(draw_round(evening, NOTE)), NOTE))
-    evening = accepted(substitute(evening, EntrantUid("000"), MemberUid("000.1"), ANA, WHY))
+    evening = accepted(substitute_member(evening, EntrantUid("000"), MemberUid("000.1"), ANA, WHY))
     sides = [side for table in evening.rounds[-1].tables for side in table.sides]
     assert [side.players for side in sides if side.entrants == ("000",)] == [("000.0", "ana")]
     sides = [side for table in evening.rounds[0].tables for side in table.sides]
@@ -124,15 +124,17 @@ def test_a_substitute_sits_down_at_once_and_the_pair_keeps_its_place() -> None:
 
 def test_a_substitute_changes_no_seat_of_a_table_that_has_its_result() -> None:
     evening = accepted(start_round(accepted(draw_round(evening_of(2), NOTE)), NOTE))
-    evening = accepted(from_paper(evening, 1, Score((5000, 0)), NOTE))
-    changed = accepted(substitute(evening, EntrantUid("000"), MemberUid("000.1"), ANA, WHY))
+    evening = accepted(record_from_paper(evening, 1, Score((5000, 0)), NOTE))
+    changed = accepted(substitute_member(evening, EntrantUid("000"), MemberUid("000.1"), ANA, WHY))
     assert changed.rounds == evening.rounds
 
 
 def test_replaced_member_may_come_back() -> None:
-    evening = accepted(substitute(evening_of(2), EntrantUid("000"), MemberUid("000.1"), ANA, WHY))
+    evening = accepted(
+        substitute_member(evening_of(2), EntrantUid("000"), MemberUid("000.1"), ANA, WHY)
+    )
     back = next(member for member in evening.members if member.uid == "000.1")
-    evening = accepted(substitute(evening, EntrantUid("000"), MemberUid("ana"), back, WHY))
+    evening = accepted(substitute_member(evening, EntrantUid("000"), MemberUid("ana"), back, WHY))
     entrant = entrant_of(evening, EntrantUid("000"))
     assert entrant is not None
     assert (entrant.members, entrant.away) == (("000.0", "000.1"), ("ana",))
@@ -150,7 +152,7 @@ def test_substitute_of_an_individual_inherits_nothing() -> None:
     """Ana plays the second round for 000: each has the points of the round that they played."""
     evening = play_round(singles(), lambda *_: (5000, 4000))
     before = row_of(evening, "000").lines
-    evening = accepted(substitute(evening, EntrantUid("000"), MemberUid("000.0"), ANA, WHY))
+    evening = accepted(substitute_member(evening, EntrantUid("000"), MemberUid("000.0"), ANA, WHY))
     assert (evening.log[-1].kind, evening.log[-1].members) == ("substituted", ("000.0", "ana"))
     evening = play_round(evening, lambda *_: (5000, 4000))
     assert row_of(evening, "000").lines == before
@@ -164,14 +166,14 @@ def test_substitute_of_an_individual_has_the_running_table() -> None:
     """The table has no result yet: it is the substitute's, and so is the seat."""
     evening = play_round(singles(), lambda *_: (5000, 4000))
     evening = accepted(start_round(accepted(draw_round(evening, NOTE)), NOTE))
-    evening = accepted(substitute(evening, EntrantUid("000"), MemberUid("000.0"), ANA, WHY))
+    evening = accepted(substitute_member(evening, EntrantUid("000"), MemberUid("000.0"), ANA, WHY))
     sides = evening.rounds[-1].tables[0].sides
     seats = {pair for side in sides for pair in zip(side.entrants, side.players, strict=True)}
     assert ("e4", "ana") in seats
     assert "000" not in {uid for uid, _ in seats}
-    finished = accepted(from_paper(evening, 1, Score((5000, 0)), NOTE))
+    finished = accepted(record_from_paper(evening, 1, Score((5000, 0)), NOTE))
     back = Member(MemberUid("000.0"), "000.0")
-    again = accepted(substitute(finished, EntrantUid("e4"), MemberUid("ana"), back, WHY))
+    again = accepted(substitute_member(finished, EntrantUid("e4"), MemberUid("ana"), back, WHY))
     assert next(entrant.uid for entrant in again.entrants if entrant.present) == "000"
     assert again.rounds == finished.rounds, "the table has its result"
 
@@ -179,7 +181,7 @@ def test_substitute_of_an_individual_has_the_running_table() -> None:
 def test_substitute_before_any_result_takes_the_entry() -> None:
     """Nothing was played yet, so there is nothing to be kept apart."""
     evening = accepted(draw_round(singles(), NOTE))
-    evening = accepted(substitute(evening, EntrantUid("000"), MemberUid("000.0"), ANA, WHY))
+    evening = accepted(substitute_member(evening, EntrantUid("000"), MemberUid("000.0"), ANA, WHY))
     assert members_of(evening, "000") == ("ana",)
     assert len(evening.entrants) == 4
 
@@ -189,7 +191,7 @@ def test_substitute_in_a_knockout_keeps_the_bracket() -> None:
     evening = play_round(begun, lambda *_: (5000, 4000))
     winner = standing(evening)[0].entrant
     out = MemberUid(f"{winner}.0")
-    evening = accepted(substitute(evening, winner, out, ANA, WHY))
+    evening = accepted(substitute_member(evening, winner, out, ANA, WHY))
     drawn = draw_of(accepted(draw_round(evening, NOTE)).rounds[-1])
     assert winner in {uid for meeting in drawn.meetings for side in meeting for uid in side}
 
@@ -198,7 +200,7 @@ def test_substitute_of_an_individual_leaves_points_brought_along() -> None:
     evening = singles()
     first = replace(evening.entrants[0], carried=3, rank=1)
     evening = replace(evening, entrants=(first, *evening.entrants[1:]))
-    evening = accepted(substitute(evening, EntrantUid("000"), MemberUid("000.0"), ANA, WHY))
+    evening = accepted(substitute_member(evening, EntrantUid("000"), MemberUid("000.0"), ANA, WHY))
     assert [entrant.carried for entrant in evening.entrants] == [3, 0, 0, 0, 0]
     assert row_of(play_round(evening, lambda *_: (5000, 4000)), "000").points == 3
 
@@ -206,9 +208,9 @@ def test_substitute_of_an_individual_leaves_points_brought_along() -> None:
 def test_nobody_sits_at_two_tables() -> None:
     evening = evening_of(2)
     somebody = evening.members[-1]
-    given = substitute(evening, EntrantUid("000"), MemberUid("000.1"), somebody, WHY)
+    given = substitute_member(evening, EntrantUid("000"), MemberUid("000.1"), somebody, WHY)
     assert problem_codes(given) == ["plays_already"]
-    missing = substitute(evening, EntrantUid("000"), MemberUid("zoe"), ANA, WHY)
+    missing = substitute_member(evening, EntrantUid("000"), MemberUid("zoe"), ANA, WHY)
     assert problem_codes(missing) == ["no_such_member"]
 
 
@@ -217,16 +219,16 @@ def test_open_table_of_who_checks_out_in_a_round() -> None:
     table = open_table_of(accepted(leave(running, EntrantUid("000"))), EntrantUid("000"))
     assert table is not None
     assert table.number == 1
-    finished = accepted(from_paper(running, 1, Score((5000, 0)), NOTE))
+    finished = accepted(record_from_paper(running, 1, Score((5000, 0)), NOTE))
     assert open_table_of(finished, EntrantUid("000")) is None
 
 
 def test_mistaken_entrant_is_struck_off_before_playing() -> None:
     evening = enter_entrant(evening_of(2), "oops")
-    assert accepted(strike(evening, EntrantUid("oops"))) == evening_of(2)
+    assert accepted(remove_entrant(evening, EntrantUid("oops"))) == evening_of(2)
     begun = accepted(draw_round(evening_of(2), NOTE))
-    assert problem_codes(strike(begun, EntrantUid("000"))) == ["has_played"]
-    assert problem_codes(strike(begun, EntrantUid("nobody"))) == ["no_such_entrant"]
+    assert problem_codes(remove_entrant(begun, EntrantUid("000"))) == ["has_played"]
+    assert problem_codes(remove_entrant(begun, EntrantUid("nobody"))) == ["no_such_entrant"]
     assert problem_codes(leave(begun, EntrantUid("nobody"))) == ["no_such_entrant"]
 
 
@@ -250,7 +252,7 @@ def test_a_member_of_a_pair_that_left_forms_a_new_pair() -> None:
 def test_a_member_of_a_pair_that_left_substitutes_in_another() -> None:
     evening = left_after_a_round()
     evening = accepted(
-        substitute(evening, EntrantUid("001"), MemberUid("001.1"), of(evening, "000.0"), WHY)
+        substitute_member(evening, EntrantUid("001"), MemberUid("001.1"), of(evening, "000.0"), WHY)
     )
     entrant = entrant_of(evening, EntrantUid("001"))
     assert entrant is not None
@@ -286,11 +288,13 @@ def test_substitute_may_not_still_play_at_another_table() -> None:
     own = sitting[EntrantUid("000")]
     there, other = next((uid, table) for uid, table in sitting.items() if table != own)
     out, still = MemberUid(f"{there}.1"), of(away, f"{there}.0")
-    assert problem_codes(substitute(away, there, out, of(away, "000.0"), WHY)) == ["plays_already"]
-    finished = accepted(from_paper(away, own, Score((5000, 0)), NOTE))
-    taken = accepted(substitute(finished, there, out, of(away, "000.0"), WHY))
+    assert problem_codes(substitute_member(away, there, out, of(away, "000.0"), WHY)) == [
+        "plays_already"
+    ]
+    finished = accepted(record_from_paper(away, own, Score((5000, 0)), NOTE))
+    taken = accepted(substitute_member(finished, there, out, of(away, "000.0"), WHY))
     assert "000.0" in str(taken.rounds[-1].tables[other - 1])
-    assert problem_codes(substitute(finished, there, out, still, WHY)) == ["plays_already"]
+    assert problem_codes(substitute_member(finished, there, out, still, WHY)) == ["plays_already"]
 
 
 def test_season_adds_up_what_a_member_of_two_pairs_played() -> None:

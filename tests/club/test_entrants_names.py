@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from scorekeeper.club.entrants import enter, substitute
+from scorekeeper.club.entrants import enter, substitute_member
 from scorekeeper.club.model import (
     EntrantUid,
     EveningUid,
@@ -58,7 +58,7 @@ def test_a_hostile_name_is_refused_wherever_it_comes_in(name: str) -> None:
     assert problem_codes(enter(evening, EntrantUid("p"), members)) == [code]
     into = Member(MemberUid("a"), name)
     assert problem_codes(
-        substitute(evening, EntrantUid("000"), MemberUid("000.0"), into, NOTE)
+        substitute_member(evening, EntrantUid("000"), MemberUid("000.0"), into, NOTE)
     ) == [code]
     assert problem_codes(
         new_evening(EveningUid("e"), replace(plan_of(), name=name), RuleLibrary())

@@ -1,6 +1,6 @@
 """The match at a table: its rules, its sides, and who sits there."""
 
-from scorekeeper.club.entrants import enter, match_sides, rule_set_at, substitute
+from scorekeeper.club.entrants import enter, match_sides, rule_set_at, substitute_member
 from scorekeeper.club.model import EntrantUid, Member, MemberUid
 from scorekeeper.club.rounds import draw_round
 from scorekeeper.match import Player, Side
@@ -18,7 +18,7 @@ def test_a_side_goes_by_its_own_name_or_by_its_players() -> None:
         Side("Jokers", (Player("Jokers.0", "Jokers.0"), Player("Jokers.1", "Jokers.1"))),
         Side("Ana & Ben", (Player("Ana", "ana"), Player("Ben", "ben"))),
     )
-    evening = accepted(substitute(evening, EntrantUid("p"), MemberUid("ben"), ZOE, NOTE))
+    evening = accepted(substitute_member(evening, EntrantUid("p"), MemberUid("ben"), ZOE, NOTE))
     assert match_sides(evening, evening.rounds[0].tables[0])[1].name == "Ana & Zoe"
 
 

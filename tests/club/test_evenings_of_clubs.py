@@ -8,7 +8,7 @@ import pytest
 
 from scorekeeper.club.model import EntrantUid, Evening, RoundLength, SchemeId, Score, change_plan
 from scorekeeper.club.presets import round_lengths, scheme_of, schemes
-from scorekeeper.club.results import claim, record_walkover
+from scorekeeper.club.results import claim_score, record_walkover
 from scorekeeper.club.rounds import close_round, draw_of, draw_round, start_round
 from scorekeeper.club.standings import standing
 from scorekeeper.rules import RuleLibrary
@@ -160,7 +160,7 @@ def _played_so(evening: Evening, strength: Mapping[EntrantUid, int]) -> Evening:
     for table in evening.rounds[-1].tables:
         score = Score(tuple(strength[side.entrants[0]] for side in table.sides))
         for side in (0, 1):
-            evening = accepted(claim(evening, table.number, side, score, NOTE))
+            evening = accepted(claim_score(evening, table.number, side, score, NOTE))
     return accepted(close_round(evening, NOTE))
 
 
@@ -182,7 +182,7 @@ def test_a_team_event_adds_its_tables_up() -> None:
     ]
     for number, score in ((1, (5000, 4000)), (2, (3000, 4500))):
         for side in (0, 1):
-            evening = accepted(claim(evening, number, side, Score(score), NOTE))
+            evening = accepted(claim_score(evening, number, side, Score(score), NOTE))
     assert row_figures(standing(accepted(close_round(evening, NOTE))), "points", "difference") == [
         (other, 2, 500),
         (one, 2, -500),

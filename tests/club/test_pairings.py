@@ -18,7 +18,13 @@ from scorekeeper.club.model import (
     past_meetings,
     seeded_order,
 )
-from scorekeeper.club.pairings import DRAWS, circle, draw_tables, rotating_pairs, rounds_of_circle
+from scorekeeper.club.pairings import (
+    DRAWS,
+    circle_pairs,
+    draw_tables,
+    rotating_pairs,
+    rounds_of_circle,
+)
 from scorekeeper.club.rounds import repeat_problems
 from tests.club.kit import accepted, enter_entrant, evening_of, play_rounds_by_chance
 
@@ -43,7 +49,9 @@ def most_met(past: PastMeetings) -> int:
 @pytest.mark.parametrize("count", range(2, 41))
 def test_the_circle_has_every_pair_once(count: int) -> None:
     met = Counter(
-        frozenset(two) for turn in range(rounds_of_circle(count)) for two in circle(count, turn)[0]
+        frozenset(two)
+        for turn in range(rounds_of_circle(count))
+        for two in circle_pairs(count, turn)[0]
     )
     assert met == Counter(map(frozenset, combinations(range(count), 2)))
 

@@ -12,10 +12,10 @@ from scorekeeper.club.model import (
     Evening,
     Form,
     Movement,
+    can_form_table,
     is_fair,
     odd_tables,
     shape_of,
-    table_fits,
 )
 from scorekeeper.club.rounds import draw_of, draw_round, field_of
 from scorekeeper.club.serialization import evening_document, read_evening
@@ -54,7 +54,7 @@ def well_drawn(evening: Evening) -> Evening:
     here = [entrant.uid for entrant in evening.entrants if entrant.present]
     at_tables = chain.from_iterable(chain.from_iterable(drawn.meetings))
     assert Counter([*at_tables, *drawn.byes]) == Counter(here)
-    assert all(table_fits(shape, [len(side) for side in one]) for one in drawn.meetings)
+    assert all(can_form_table(shape, [len(side) for side in one]) for one in drawn.meetings)
     assert len(drawn.byes) == odd_tables(len(here), shape.sides * shape.size, shape.odd)[1]
     assert is_fair(field, drawn.byes)
     again = read_evening(evening_document(evening), "another computer", RuleLibrary())

@@ -15,7 +15,7 @@ from openskill.models import PlackettLuce
 from scorekeeper.club.model import Evening, MemberUid, Score
 from scorekeeper.club.presets import rating_model
 from scorekeeper.club.ratings import Rating, ratings, ratings_of
-from scorekeeper.club.results import from_paper, record_walkover
+from scorekeeper.club.results import record_from_paper, record_walkover
 from scorekeeper.club.rounds import close_round, draw_round, start_round
 from tests.club.kit import NOTE, WHY, accepted, evening_of, play_round
 
@@ -72,7 +72,7 @@ def test_level_sides_stay_as_strong_as_they_were() -> None:
 
 def test_rating_takes_a_win_by_deals_whatever_the_points() -> None:
     evening = accepted(start_round(accepted(draw_round(evening_of(2), NOTE)), NOTE))
-    evening = accepted(from_paper(evening, 1, Score((100, 900), winner=0), NOTE))
+    evening = accepted(record_from_paper(evening, 1, Score((100, 900), winner=0), NOTE))
     found = by_member(accepted(close_round(evening, NOTE)))
     winners = evening.rounds[0].tables[0].sides[0].players
     assert all(found[one].strength > rating_model().mu for one in winners)
@@ -103,7 +103,7 @@ def test_beating_the_strong_counts_more_than_beating_the_weak() -> None:
         later = accepted(start_round(accepted(draw_round(later, NOTE)), NOTE))
         new = [side.entrants[0] for side in later.rounds[0].tables[0].sides].index("new")  # type: ignore[arg-type]
         score = Score((5000, 100) if new == 0 else (100, 5000))
-        later = accepted(close_round(accepted(from_paper(later, 1, score, NOTE)), NOTE))
+        later = accepted(close_round(accepted(record_from_paper(later, 1, score, NOTE)), NOTE))
         gain[rival] = by_member(later, shown)["new.0"].strength
     assert gain[strong] > gain[weak] > rating_model().mu
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from scorekeeper.club.model import Evening, EveningUid, MemberUid, Score
 from scorekeeper.club.records import Matches, Record, records
-from scorekeeper.club.results import from_paper, record_walkover
+from scorekeeper.club.results import record_from_paper, record_walkover
 from scorekeeper.club.rounds import close_round, draw_round, start_round
 from scorekeeper.match import MatchUid, progress
 from scorekeeper.match.seating import Person
@@ -32,7 +32,7 @@ def play_evening(
         evening = start_next_round(evening)
         sides = evening.rounds[-1].tables[0].sides
         score = Score(tuple(points[side.entrants[0]] for side in sides))
-        evening = accepted(close_round(accepted(from_paper(evening, 1, score, NOTE)), NOTE))
+        evening = accepted(close_round(accepted(record_from_paper(evening, 1, score, NOTE)), NOTE))
     return replace(evening, uid=EveningUid(uid), plan=replace(evening.plan, date=date))
 
 

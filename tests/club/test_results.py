@@ -6,16 +6,16 @@ import pytest
 
 from scorekeeper.club.model import Evening, Note, Score, table_state
 from scorekeeper.club.results import (
-    accept,
-    claim,
-    correct,
-    decide,
-    dispute,
-    from_paper,
+    accept_score,
+    claim_score,
+    correct_result,
+    decide_result,
+    dispute_score,
+    record_from_paper,
     record_walkover,
-    reopen,
+    reopen_table,
     table_of,
-    withdraw,
+    withdraw_claim,
 )
 from scorekeeper.club.rounds import close_round, draw_round, start_round
 from scorekeeper.club.serialization import evening_document, read_evening
@@ -41,9 +41,9 @@ def kinds(evening: Evening) -> list[str]:
 
 
 def test_a_claim_that_the_other_side_accepts_is_the_result() -> None:
-    evening = accepted(claim(start_first_round(), 1, 0, SCORE, ANA))
+    evening = accepted(claim_score(start_first_round(), 1, 0, SCORE, ANA))
     assert state(evening) == "claimed"
-    evening = accepted(accept(evening, 1, 1, DOV))
+    evening = accepted(accept_score(evening, 1, 1, DOV))
     assert state(evening) == "done"
     result = evening.rounds[0].tables[0].result
     assert result is not None
@@ -57,19 +57,21 @@ def test_a_claim_that_the_other_side_accepts_is_the_result() -> None:
 
 def test_two_sides_that_say_the_same_have_agreed() -> None:
     evening = accepted(
-        claim(accepted(claim(start_first_round(), 1, 0, SCORE, ANA)), 1, 1, SCORE, DOV)
+        claim_score(accepted(claim_score(start_first_round(), 1, 0, SCORE, ANA)), 1, 1, SCORE, DOV)
     )
     assert state(evening) == "done"
 
 
 def test_a_winner_whom_the_points_show_need_not_be_named() -> None:
-    evening = accepted(claim(start_first_round(), 1, 0, Score((5100, 3200), winner=0), ANA))
-    assert state(accepted(claim(evening, 1, 1, SCORE, DOV))) == "done"
+    evening = accepted(claim_score(start_first_round(), 1, 0, Score((5100, 3200), winner=0), ANA))
+    assert state(accepted(claim_score(evening, 1, 1, SCORE, DOV))) == "done"
 
 
 def test_a_side_that_wins_outright_wins_with_fewer_points() -> None:
     """A deal that wins the match: the other side's 3,000 points do not help."""
-    evening = accepted(from_paper(start_first_round(2), 1, Score((1000, 3000), winner=0), NOTE))
+    evening = accepted(
+        record_from_paper(start_first_round(2), 1, Score((1000, 3000), winner=0), NOTE)
+    )
     first = evening.rounds[0].tables[0].sides[0].entrants[0]
     top = standing(evening)[0]
     assert (top.entrant, top.points, top.difference) == (first, 2, -2000)
@@ -77,60 +79,70 @@ def test_a_side_that_wins_outright_wins_with_fewer_points() -> None:
 
 def test_claims_that_differ_are_disputed_until_one_is_accepted() -> None:
     evening = accepted(
-        claim(accepted(claim(start_first_round(), 1, 0, SCORE, ANA)), 1, 1, OTHER, DOV)
+        claim_score(accepted(claim_score(start_first_round(), 1, 0, SCORE, ANA)), 1, 1, OTHER, DOV)
     )
     assert state(evening) == "disputed"
-    assert state(accepted(accept(evening, 1, 0, ANA))) == "done"
+    assert state(accepted(accept_score(evening, 1, 0, ANA))) == "done"
 
 
 def test_a_side_may_correct_its_own_claim_before_the_other_accepts() -> None:
     evening = accepted(
-        claim(accepted(claim(start_first_round(), 1, 0, SCORE, ANA)), 1, 0, OTHER, ANA)
+        claim_score(accepted(claim_score(start_first_round(), 1, 0, SCORE, ANA)), 1, 0, OTHER, ANA)
     )
-    result = accepted(accept(evening, 1, 1, DOV)).rounds[0].tables[0].result
+    result = accepted(accept_score(evening, 1, 1, DOV)).rounds[0].tables[0].result
     assert result is not None
     assert result.score == OTHER
 
 
 def test_a_disputed_table_is_decided_by_the_organiser_with_a_reason() -> None:
-    evening = accepted(dispute(accepted(claim(start_first_round(), 1, 0, SCORE, ANA)), 1, 1, DOV))
+    evening = accepted(
+        dispute_score(accepted(claim_score(start_first_round(), 1, 0, SCORE, ANA)), 1, 1, DOV)
+    )
     assert state(evening) == "disputed"
-    assert problem_codes(decide(evening, 1, OTHER, NOTE)) == ["reason_needed"]
-    evening = accepted(decide(evening, 1, OTHER, WHY))
+    assert problem_codes(decide_result(evening, 1, OTHER, NOTE)) == ["reason_needed"]
+    evening = accepted(decide_result(evening, 1, OTHER, WHY))
     assert state(evening) == "done"
     assert kinds(evening) == ["claimed", "disputed", "decided"]
 
 
 def test_a_side_that_disputed_may_accept_after_all() -> None:
-    evening = accepted(dispute(accepted(claim(start_first_round(), 1, 0, SCORE, ANA)), 1, 1, DOV))
-    assert state(accepted(accept(evening, 1, 1, DOV))) == "done"
+    evening = accepted(
+        dispute_score(accepted(claim_score(start_first_round(), 1, 0, SCORE, ANA)), 1, 1, DOV)
+    )
+    assert state(accepted(accept_score(evening, 1, 1, DOV))) == "done"
 
 
 def test_a_side_takes_back_what_it_said_while_nothing_counts() -> None:
-    evening = accepted(claim(start_first_round(), 1, 0, SCORE, ANA))
-    evening = accepted(withdraw(evening, 1, 0, DOV))
+    evening = accepted(claim_score(start_first_round(), 1, 0, SCORE, ANA))
+    evening = accepted(withdraw_claim(evening, 1, 0, DOV))
     assert state(evening) == "playing"
     assert (evening.log[-1].kind, evening.log[-1].side) == ("withdrawn", 0)
-    assert problem_codes(accept(evening, 1, 1, DOV)) == ["nothing_claimed"]
-    assert problem_codes(withdraw(evening, 1, 0, ANA)) == ["nothing_claimed"]
+    assert problem_codes(accept_score(evening, 1, 1, DOV)) == ["nothing_claimed"]
+    assert problem_codes(withdraw_claim(evening, 1, 0, ANA)) == ["nothing_claimed"]
 
 
 def test_withdrawn_dispute_leaves_the_other_sides_claim() -> None:
-    evening = accepted(dispute(accepted(claim(start_first_round(), 1, 0, SCORE, ANA)), 1, 1, DOV))
-    assert problem_codes(withdraw(evening, 1, 2, DOV)) == ["no_such_side"]
-    assert state(accepted(withdraw(evening, 1, 0, ANA))) == "disputed"
-    evening = accepted(withdraw(evening, 1, 1, DOV))
+    evening = accepted(
+        dispute_score(accepted(claim_score(start_first_round(), 1, 0, SCORE, ANA)), 1, 1, DOV)
+    )
+    assert problem_codes(withdraw_claim(evening, 1, 2, DOV)) == ["no_such_side"]
+    assert state(accepted(withdraw_claim(evening, 1, 0, ANA))) == "disputed"
+    evening = accepted(withdraw_claim(evening, 1, 1, DOV))
     assert (state(evening), table_of(evening, 1, 1).claims[0].side) == ("claimed", 0)  # type: ignore[union-attr]
 
 
 def test_agreed_result_is_not_withdrawn() -> None:
-    evening = accepted(accept(accepted(claim(start_first_round(), 1, 0, SCORE, ANA)), 1, 1, DOV))
-    assert problem_codes(withdraw(evening, 1, 0, ANA)) == ["has_a_result"]
+    evening = accepted(
+        accept_score(accepted(claim_score(start_first_round(), 1, 0, SCORE, ANA)), 1, 1, DOV)
+    )
+    assert problem_codes(withdraw_claim(evening, 1, 0, ANA)) == ["has_a_result"]
 
 
 def test_a_dispute_stays_whatever_the_other_side_claims() -> None:
-    evening = accepted(dispute(accepted(claim(start_first_round(), 1, 0, SCORE, ANA)), 1, 1, DOV))
-    assert state(accepted(claim(evening, 1, 0, OTHER, ANA))) == "disputed"
+    evening = accepted(
+        dispute_score(accepted(claim_score(start_first_round(), 1, 0, SCORE, ANA)), 1, 1, DOV)
+    )
+    assert state(accepted(claim_score(evening, 1, 0, OTHER, ANA))) == "disputed"
 
 
 def test_corrected_result_of_an_earlier_round_needs_a_reason() -> None:
@@ -138,8 +150,10 @@ def test_corrected_result_of_an_earlier_round_needs_a_reason() -> None:
     evening = play_round(play_round(evening, lambda *_: (5000, 3000)), lambda *_: (5000, 3000))
     before = {row.entrant: row.points for row in standing(evening)}
     one, other = (side.entrants[0] for side in evening.rounds[0].tables[0].sides)
-    assert problem_codes(correct(evening, 1, 1, Score((3000, 5000)), NOTE)) == ["reason_needed"]
-    evening = accepted(correct(evening, 1, 1, Score((3000, 5000)), WHY))
+    assert problem_codes(correct_result(evening, 1, 1, Score((3000, 5000)), NOTE)) == [
+        "reason_needed"
+    ]
+    evening = accepted(correct_result(evening, 1, 1, Score((3000, 5000)), WHY))
     after = {row.entrant: row.points for row in standing(evening)}
     assert (after[one] - before[one], after[other] - before[other]) == (-2, 2)
     entry = evening.log[-1]
@@ -150,7 +164,7 @@ def test_corrected_result_of_an_earlier_round_needs_a_reason() -> None:
 
 def test_a_walkover_that_was_played_after_all_is_corrected() -> None:
     evening = accepted(record_walkover(start_first_round(), 1, [1], NOTE))
-    evening = accepted(correct(evening, 1, 1, SCORE, WHY))
+    evening = accepted(correct_result(evening, 1, 1, SCORE, WHY))
     result = evening.rounds[0].tables[0].result
     assert result is not None
     assert (result.how, result.absent) == ("decided", ())
@@ -158,17 +172,17 @@ def test_a_walkover_that_was_played_after_all_is_corrected() -> None:
 
 def test_lines_of_the_standing_know_what_was_not_played() -> None:
     evening = accepted(record_walkover(start_first_round(), 1, [1], NOTE))
-    evening = accepted(from_paper(evening, 2, SCORE, NOTE))
+    evening = accepted(record_from_paper(evening, 2, SCORE, NOTE))
     told = {line.table: line.is_walkover for line in lines_of(evening)}
     assert told == {1: True, 2: False}
-    evening = accepted(correct(evening, 1, 1, SCORE, WHY))
+    evening = accepted(correct_result(evening, 1, 1, SCORE, WHY))
     assert not any(line.is_walkover for line in lines_of(evening)), "it was played after all"
 
 
 def test_a_round_is_closed_when_every_table_has_its_result() -> None:
     evening = start_first_round(6)
-    evening = accepted(from_paper(evening, 2, SCORE, NOTE))
-    evening = accepted(claim(evening, 3, 0, SCORE, ANA))
+    evening = accepted(record_from_paper(evening, 2, SCORE, NOTE))
+    evening = accepted(claim_score(evening, 3, 0, SCORE, ANA))
     refusal = close_round(evening, NOTE)
     assert problem_codes(refusal) == ["table_open", "table_open"]
     assert isinstance(refusal, tuple)
@@ -181,25 +195,25 @@ def test_a_round_is_closed_when_every_table_has_its_result() -> None:
 @pytest.mark.parametrize(
     ("verb", "code"),
     [
-        (lambda e: claim(e, 9, 0, SCORE, ANA), ["no_such_table"]),
-        (lambda e: claim(e, 1, 2, SCORE, ANA), ["no_such_side"]),
-        (lambda e: claim(e, 1, -1, SCORE, ANA), ["no_such_side"]),
-        (lambda e: claim(e, 1, 0, Score((5,)), ANA), ["wrong_number_of_scores"]),
-        (lambda e: claim(e, 1, 0, Score((10**12, 0)), ANA), ["number_too_large"]),
+        (lambda e: claim_score(e, 9, 0, SCORE, ANA), ["no_such_table"]),
+        (lambda e: claim_score(e, 1, 2, SCORE, ANA), ["no_such_side"]),
+        (lambda e: claim_score(e, 1, -1, SCORE, ANA), ["no_such_side"]),
+        (lambda e: claim_score(e, 1, 0, Score((5,)), ANA), ["wrong_number_of_scores"]),
+        (lambda e: claim_score(e, 1, 0, Score((10**12, 0)), ANA), ["number_too_large"]),
         (
-            lambda e: claim(e, 1, 7, Score((5, 0, 0), winner=3), ANA),
+            lambda e: claim_score(e, 1, 7, Score((5, 0, 0), winner=3), ANA),
             ["no_such_side", "wrong_number_of_scores", "no_such_side"],
         ),
-        (lambda e: accept(e, 1, 0, ANA), ["nothing_claimed"]),
-        (lambda e: dispute(e, 1, 5, ANA), ["no_such_side"]),
+        (lambda e: accept_score(e, 1, 0, ANA), ["nothing_claimed"]),
+        (lambda e: dispute_score(e, 1, 5, ANA), ["no_such_side"]),
         (lambda e: record_walkover(e, 1, [2], NOTE), ["no_such_side"]),
         (lambda e: record_walkover(e, 1, [], NOTE), ["no_such_side"]),
-        (lambda e: correct(e, 1, 1, SCORE, WHY), ["has_no_result"]),
-        (lambda e: correct(e, 7, 1, SCORE, WHY), ["has_no_result"]),
-        (lambda e: reopen(e, 1, WHY), ["has_no_result"]),
-        (lambda e: reopen(e, 9, WHY), ["no_such_table"]),
-        (lambda e: from_paper(e, 1, Score((0, 0)), NOTE), ["scoreless"]),
-        (lambda e: from_paper(e, 1, Score((0, 0, 0)), NOTE), ["wrong_number_of_scores"]),
+        (lambda e: correct_result(e, 1, 1, SCORE, WHY), ["has_no_result"]),
+        (lambda e: correct_result(e, 7, 1, SCORE, WHY), ["has_no_result"]),
+        (lambda e: reopen_table(e, 1, WHY), ["has_no_result"]),
+        (lambda e: reopen_table(e, 9, WHY), ["no_such_table"]),
+        (lambda e: record_from_paper(e, 1, Score((0, 0)), NOTE), ["scoreless"]),
+        (lambda e: record_from_paper(e, 1, Score((0, 0, 0)), NOTE), ["wrong_number_of_scores"]),
     ],
 )
 def test_impossible_results_of_a_table_are_refused(
@@ -211,43 +225,46 @@ def test_impossible_results_of_a_table_are_refused(
 @pytest.mark.parametrize(
     "verb",
     [
-        lambda e: claim(e, 1, 0, OTHER, ANA),
-        lambda e: accept(e, 1, 0, ANA),
-        lambda e: dispute(e, 1, 0, ANA),
-        lambda e: decide(e, 1, OTHER, WHY),
-        lambda e: from_paper(e, 1, OTHER, NOTE),
+        lambda e: claim_score(e, 1, 0, OTHER, ANA),
+        lambda e: accept_score(e, 1, 0, ANA),
+        lambda e: dispute_score(e, 1, 0, ANA),
+        lambda e: decide_result(e, 1, OTHER, WHY),
+        lambda e: record_from_paper(e, 1, OTHER, NOTE),
         lambda e: record_walkover(e, 1, [0], NOTE),
     ],
 )
 def test_verbs_on_a_finished_table_or_closed_round_are_refused(
     verb: Callable[[Evening], object],
 ) -> None:
-    evening = accepted(from_paper(start_first_round(2), 1, SCORE, NOTE))
+    evening = accepted(record_from_paper(start_first_round(2), 1, SCORE, NOTE))
     assert problem_codes(verb(evening)) == ["has_a_result"]
     assert problem_codes(verb(accepted(close_round(evening, NOTE)))) == ["no_round_running"]
 
 
 def test_a_result_counts_at_once_and_once() -> None:
-    evening = accepted(from_paper(start_first_round(), 1, SCORE, NOTE))
+    evening = accepted(record_from_paper(start_first_round(), 1, SCORE, NOTE))
     assert sum(row.points for row in standing(evening)) == 2
     assert read_evening(evening_document(evening), "f", RuleLibrary()) == evening
 
 
 def test_scoreless_result_from_paper_must_be_confirmed() -> None:
     evening = start_first_round()
-    assert problem_codes(from_paper(evening, 1, Score((0, 0)), NOTE)) == ["scoreless"]
-    assert state(accepted(from_paper(evening, 1, Score((0, 0)), NOTE, scoreless=True))) == "done"
-    assert state(accepted(from_paper(evening, 1, Score((0, -5)), NOTE))) == "done"
+    assert problem_codes(record_from_paper(evening, 1, Score((0, 0)), NOTE)) == ["scoreless"]
+    assert (
+        state(accepted(record_from_paper(evening, 1, Score((0, 0)), NOTE, scoreless=True)))
+        == "done"
+    )
+    assert state(accepted(record_from_paper(evening, 1, Score((0, -5)), NOTE))) == "done"
     outright = Score((0, 0), winner=1)
-    assert state(accepted(from_paper(evening, 1, outright, NOTE))) == "done"
+    assert state(accepted(record_from_paper(evening, 1, outright, NOTE))) == "done"
 
 
 @pytest.mark.parametrize(
     "result",
     [
-        lambda e: from_paper(e, 1, SCORE, NOTE),
+        lambda e: record_from_paper(e, 1, SCORE, NOTE),
         lambda e: record_walkover(e, 1, [1], NOTE),
-        lambda e: accept(accepted(claim(e, 1, 0, SCORE, ANA)), 1, 1, DOV),
+        lambda e: accept_score(accepted(claim_score(e, 1, 0, SCORE, ANA)), 1, 1, DOV),
     ],
 )
 def test_a_table_that_is_reopened_plays_on_and_the_standing_follows(
@@ -255,8 +272,8 @@ def test_a_table_that_is_reopened_plays_on_and_the_standing_follows(
 ) -> None:
     before = start_first_round()
     finished = accepted(result(before))
-    assert accepted(reopen(finished, 1, NOTE)).rounds == before.rounds, "no reason is needed"
-    evening = accepted(reopen(finished, 1, WHY))
+    assert accepted(reopen_table(finished, 1, NOTE)).rounds == before.rounds, "no reason is needed"
+    evening = accepted(reopen_table(finished, 1, WHY))
     assert evening.rounds == before.rounds
     assert standing(evening) == standing(before) != standing(finished)
     entry, was = evening.log[-1], finished.rounds[0].tables[0].result
@@ -264,12 +281,12 @@ def test_a_table_that_is_reopened_plays_on_and_the_standing_follows(
     assert (entry.kind, entry.table, entry.before, entry.score) == ("reopened", 1, was.score, None)
     assert entry.note == WHY
     assert read_evening(evening_document(evening), "f", RuleLibrary()) == evening
-    again = accepted(from_paper(evening, 1, OTHER, NOTE))
+    again = accepted(record_from_paper(evening, 1, OTHER, NOTE))
     assert again.rounds[0].tables[0].result.score == OTHER  # type: ignore[union-attr]
 
 
 def test_a_table_of_a_closed_round_is_not_reopened() -> None:
     evening = accepted(
-        close_round(accepted(from_paper(start_first_round(2), 1, SCORE, NOTE)), NOTE)
+        close_round(accepted(record_from_paper(start_first_round(2), 1, SCORE, NOTE)), NOTE)
     )
-    assert problem_codes(reopen(evening, 1, WHY)) == ["no_round_running"]
+    assert problem_codes(reopen_table(evening, 1, WHY)) == ["no_round_running"]

@@ -2,9 +2,9 @@
 
 from scorekeeper.club.entrants import check_in
 from scorekeeper.club.model import EntrantUid, Evening, Meeting, Score
-from scorekeeper.club.results import from_paper
+from scorekeeper.club.results import record_from_paper
 from scorekeeper.club.rounds import (
-    arrange,
+    arrange_round,
     change_places,
     close_round,
     draw_of,
@@ -34,7 +34,7 @@ def meetings_from(*tables: str) -> list[Meeting]:
 
 def laid_anew(evening: Evening, *tables: str, byes: str = "") -> Evening:
     return accepted(
-        arrange(evening, meetings_from(*tables), [EntrantUid(one) for one in byes], NOTE)
+        arrange_round(evening, meetings_from(*tables), [EntrantUid(one) for one in byes], NOTE)
     )
 
 
@@ -91,7 +91,7 @@ def test_a_second_bye_is_warned_of_while_others_had_none() -> None:
 
 def test_everything_wrong_with_a_round_by_hand_is_said_at_once() -> None:
     evening = accepted(draw_round(evening_of("ABCDE"), NOTE))
-    given = arrange(evening, meetings_from("A-B", "A-X", "C"), [], NOTE)
+    given = arrange_round(evening, meetings_from("A-B", "A-X", "C"), [], NOTE)
     assert problem_codes(given) == [
         "seated_twice",
         "not_there",
@@ -103,7 +103,7 @@ def test_everything_wrong_with_a_round_by_hand_is_said_at_once() -> None:
 
 def test_a_round_that_has_started_is_left_alone() -> None:
     evening = accepted(start_round(accepted(draw_round(evening_of("ABCD"), NOTE)), NOTE))
-    assert problem_codes(arrange(evening, meetings_from("A-B", "C-D"), [], NOTE)) == [
+    assert problem_codes(arrange_round(evening, meetings_from("A-B", "C-D"), [], NOTE)) == [
         "round_started"
     ]
     assert problem_codes(change_places(evening, EntrantUid("A"), EntrantUid("B"), NOTE)) == [
@@ -154,7 +154,7 @@ def test_round_robin_avoids_repeats_after_a_round_by_hand() -> None:
 def _closed(evening: Evening) -> Evening:
     evening = accepted(start_round(evening, NOTE))
     for table in evening.rounds[-1].tables:
-        evening = accepted(from_paper(evening, table.number, Score((5000, 3000)), NOTE))
+        evening = accepted(record_from_paper(evening, table.number, Score((5000, 3000)), NOTE))
     return accepted(close_round(evening, NOTE))
 
 

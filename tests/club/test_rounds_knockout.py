@@ -19,9 +19,9 @@ from scorekeeper.club.model import (
     change_plan,
     plan_problems,
 )
-from scorekeeper.club.results import correct, from_paper, record_walkover
+from scorekeeper.club.results import correct_result, record_from_paper, record_walkover
 from scorekeeper.club.rounds import (
-    arrange,
+    arrange_round,
     change_places,
     close_round,
     draw_of,
@@ -63,7 +63,7 @@ def won(evening: Evening, wins: Callable[[Table], int] = lambda _: 0) -> Evening
     evening = accepted(start_round(evening, NOTE))
     for table in evening.rounds[-1].tables:
         points = FIRST if wins(table) == 0 else FIRST[::-1]
-        evening = accepted(from_paper(evening, table.number, Score(points), NOTE))
+        evening = accepted(record_from_paper(evening, table.number, Score(points), NOTE))
     return accepted(close_round(evening, NOTE))
 
 
@@ -125,7 +125,7 @@ def test_knockout_loser_is_out_once_the_round_is_closed() -> None:
     evening = draw_next_round(seeded_evening("ABCD"))
     assert meetings(evening) == ["A-D", "B-C"]
     running = accepted(start_round(evening, NOTE))
-    running = accepted(from_paper(running, 1, Score(FIRST), NOTE))
+    running = accepted(record_from_paper(running, 1, Score(FIRST), NOTE))
     assert exit_round(running, EntrantUid("D")) is None, "the result may still be put right"
     evening = won(draw_next_round(won(evening)))
     assert [exit_round(evening, EntrantUid(uid)) for uid in "ABCD"] == [None, 2, 1, 1]
@@ -134,7 +134,9 @@ def test_knockout_loser_is_out_once_the_round_is_closed() -> None:
 def test_knockout_double_walkover_puts_both_out() -> None:
     evening = accepted(start_round(draw_next_round(seeded_evening("ABCD")), NOTE))
     evening = accepted(record_walkover(evening, 1, (0, 1), NOTE))
-    evening = accepted(close_round(accepted(from_paper(evening, 2, Score(FIRST), NOTE)), NOTE))
+    evening = accepted(
+        close_round(accepted(record_from_paper(evening, 2, Score(FIRST), NOTE)), NOTE)
+    )
     assert [exit_round(evening, EntrantUid(uid)) for uid in "ABCD"] == [1, None, 1, 1]
 
 
@@ -147,7 +149,7 @@ def test_points_do_not_help_who_is_out() -> None:
     """D loses by ten points, with more of them than anybody else has."""
     evening = accepted(start_round(draw_next_round(seeded_evening("ABCD")), NOTE))
     for table, points in ((1, (8010, 8000)), (2, (100, 50))):
-        evening = accepted(from_paper(evening, table, Score(points), NOTE))
+        evening = accepted(record_from_paper(evening, table, Score(points), NOTE))
     evening = accepted(close_round(evening, NOTE))
     assert row_figures(standing(evening), "place") == [("A", 1), ("B", 1), ("C", 3), ("D", 3)]
 
@@ -155,12 +157,12 @@ def test_points_do_not_help_who_is_out() -> None:
 def test_a_drawn_match_waits_for_the_organiser_to_name_the_winner() -> None:
     evening = accepted(start_round(draw_next_round(seeded_evening("ABCD")), NOTE))
     for table, points in ((1, LEVEL), (2, FIRST)):
-        evening = accepted(from_paper(evening, table, Score(points), NOTE))
+        evening = accepted(record_from_paper(evening, table, Score(points), NOTE))
     problems = close_round(evening, NOTE)
     assert problem_codes(problems) == ["nobody_has_won"]
     assert isinstance(problems, tuple)
     assert problems[0].values == {"table": 1}
-    evening = accepted(correct(evening, 1, 1, Score(LEVEL, winner=1), WHY))
+    evening = accepted(correct_result(evening, 1, 1, Score(LEVEL, winner=1), WHY))
     assert meetings(draw_next_round(accepted(close_round(evening, NOTE)))) == ["D-B"]
 
 
@@ -168,7 +170,7 @@ def test_knockout_double_walkover_gives_the_strongest_a_bye() -> None:
     evening = accepted(start_round(draw_next_round(seeded_evening("ABCDEFGH")), NOTE))
     evening = accepted(record_walkover(evening, 1, (0, 1), NOTE))
     for table in (2, 3, 4):
-        evening = accepted(from_paper(evening, table, Score(FIRST), NOTE))
+        evening = accepted(record_from_paper(evening, table, Score(FIRST), NOTE))
     evening = draw_next_round(accepted(close_round(evening, NOTE)))
     assert (meetings(evening), evening.rounds[1].byes) == (["C-D"], ("B",))
     assert evening.plan.rounds == 3
@@ -193,7 +195,7 @@ def test_the_drawn_round_is_changed_by_hand_among_those_still_in() -> None:
         "not_there",
         "seated_nowhere",
     ]
-    same = accepted(arrange(evening, draw_of(evening.rounds[1]).meetings, (), NOTE))
+    same = accepted(arrange_round(evening, draw_of(evening.rounds[1]).meetings, (), NOTE))
     assert same.rounds == evening.rounds
 
 
@@ -208,7 +210,7 @@ def test_teams_go_on_by_matches_and_then_by_card_points() -> None:
     other = evening.rounds[0].tables[-1].sides[1].entrants
     scores = {first[0]: (5000, 0), first[1]: (0, 4000), second[0]: (10, 5), second[1]: (0, 9000)}
     for table, points in scores.items():
-        evening = accepted(from_paper(evening, table, Score(points), NOTE))
+        evening = accepted(record_from_paper(evening, table, Score(points), NOTE))
     evening = draw_next_round(accepted(close_round(evening, NOTE)))
     (final,) = draw_of(evening.rounds[1]).meetings
     assert final == (strong, other)

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from scorekeeper.club.entrants import match_sides, rule_set_at
 from scorekeeper.club.model import Movement, SideSizes, odd_tables, past_meetings, sides_of
-from scorekeeper.club.rounds import arrange, draw_of, draw_round
+from scorekeeper.club.rounds import arrange_round, draw_of, draw_round
 from scorekeeper.club.serialization import evening_document, read_evening
 from scorekeeper.rules import RuleLibrary, RuleSetId, rule_book
 from tests.club.kit import (
@@ -162,13 +162,15 @@ def test_odd_table_by_hand_only_where_the_plan_has_such_tables() -> None:
         ]
     ]
     meetings = tuple(tuple(sides) for sides in five)
-    assert problem_codes(arrange(plain, meetings, (), NOTE)) == ["wrong_table"]
+    assert problem_codes(arrange_round(plain, meetings, (), NOTE)) == ["wrong_table"]
     with_five = accepted(
         draw_round(evening_of(5, form="individuals", movement="free", fives="classic_4p"), NOTE)
     )
     turned = tuple(tuple(reversed(sides)) for sides in meetings)
     for order in (meetings, turned):
-        assert draw_of(accepted(arrange(with_five, order, (), NOTE)).rounds[0]).meetings == order
+        assert (
+            draw_of(accepted(arrange_round(with_five, order, (), NOTE)).rounds[0]).meetings == order
+        )
 
 
 def test_odd_tables_are_written_and_read() -> None:

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scorekeeper.club.model import Score
-from scorekeeper.club.results import claim, dispute, record_walkover
+from scorekeeper.club.results import claim_score, dispute_score, record_walkover
 from scorekeeper.club.rounds import draw_round, start_round
 from scorekeeper.club.serialization import (
     EVENING_VERSION,
@@ -25,8 +25,8 @@ from tests.club.kit import NOTE, WHY, accepted, evening_of, play_rounds_by_chanc
 
 EVENING = play_rounds_by_chance(evening_of(7, scheme="burraco_4", house_rules={"target": 6000}), 2)
 RUNNING = accepted(start_round(accepted(draw_round(EVENING, NOTE)), NOTE))
-RUNNING = accepted(claim(RUNNING, 1, 0, Score((10, 5), winner=1), WHY))
-RUNNING = accepted(dispute(RUNNING, 2, 1, WHY))
+RUNNING = accepted(claim_score(RUNNING, 1, 0, Score((10, 5), winner=1), WHY))
+RUNNING = accepted(dispute_score(RUNNING, 2, 1, WHY))
 RUNNING = accepted(record_walkover(RUNNING, 3, [1], WHY))
 DOCUMENT = evening_document(RUNNING)
 

@@ -15,8 +15,8 @@ from scorekeeper.club.model import (
     seeded_order,
 )
 from scorekeeper.club.presets import scheme_of
-from scorekeeper.club.results import from_paper
-from scorekeeper.club.rounds import arrange, draw_round, start_round
+from scorekeeper.club.results import record_from_paper
+from scorekeeper.club.rounds import arrange_round, draw_round, start_round
 from scorekeeper.club.standings import standing
 from tests.club.kit import (
     NOTE,
@@ -138,7 +138,7 @@ def test_head_to_head_says_nothing_where_not_all_have_met() -> None:
     evening = play_with_scores(accepted(draw_round(evening, NOTE)), meets)
     second = [((EntrantUid(one),), (EntrantUid(other),)) for one, other in list(meets)[4:]]
     evening = play_with_scores(
-        accepted(arrange(accepted(draw_round(evening, NOTE)), second, [], NOTE)), meets
+        accepted(arrange_round(accepted(draw_round(evening, NOTE)), second, [], NOTE)), meets
     )
     level = [(row.entrant, row.difference) for row in standing(evening) if row.points == 2]
     assert level == [("B", 7900), ("C", 400), ("A", -3900)]
@@ -168,7 +168,7 @@ def test_before_the_first_result_nobody_has_a_place(scheme: str) -> None:
 
 def test_the_first_result_gives_places() -> None:
     evening = accepted(start_round(accepted(draw_round(evening_of("DBCA"), NOTE)), NOTE))
-    evening = accepted(from_paper(evening, 1, Score((5000, 4000)), NOTE))
+    evening = accepted(record_from_paper(evening, 1, Score((5000, 4000)), NOTE))
     (winner,), (loser,) = (side.entrants for side in evening.rounds[0].tables[0].sides)
     rows = standing(evening)
     assert [row.place for row in rows] == [1, 2, 2, 4]
@@ -182,7 +182,7 @@ def test_a_place_is_not_won_by_lot_before_something_is_played() -> None:
     evening = accepted(
         start_round(accepted(draw_round(evening_of("ABCDEF", figures=figures), NOTE)), NOTE)
     )
-    evening = accepted(from_paper(evening, 2, Score((5000, 5000)), NOTE))
+    evening = accepted(record_from_paper(evening, 2, Score((5000, 5000)), NOTE))
     played_by = {side.entrants[0] for side in evening.rounds[0].tables[1].sides}
     rows = standing(evening)
     assert [row.place for row in rows] == [1, 2, 3, 3, 3, 3]
@@ -216,7 +216,7 @@ def test_the_worst_round_of_everybody_is_dropped() -> None:
 def test_nothing_is_dropped_of_a_round_that_still_runs() -> None:
     evening = play_round(evening_of("AB", rounds=3, drop_worst=1), lambda *_: (5000, 0))
     evening = accepted(start_round(accepted(draw_round(evening, NOTE)), NOTE))
-    evening = accepted(from_paper(evening, 1, Score((5000, 0)), NOTE))
+    evening = accepted(record_from_paper(evening, 1, Score((5000, 0)), NOTE))
     assert [row.dropped for row in standing(evening)] == [(), ()]
     assert sum(row.points for row in standing(evening)) == 4
 
@@ -251,8 +251,8 @@ def test_table_of_three_measures_each_by_the_best_other() -> None:
     )
     evening = accepted(start_round(accepted(draw_round(evening, NOTE)), NOTE))
     four, three = sorted(evening.rounds[0].tables, key=lambda table: len(table.sides))
-    evening = accepted(from_paper(evening, four.number, Score((5000, 4000)), NOTE))
-    evening = accepted(from_paper(evening, three.number, Score((3000, 5200, 4100)), NOTE))
+    evening = accepted(record_from_paper(evening, four.number, Score((5000, 4000)), NOTE))
+    evening = accepted(record_from_paper(evening, three.number, Score((3000, 5200, 4100)), NOTE))
     rows = {str(row.entrant): row for row in standing(evening)}
     uids = [side.entrants[0] for side in three.sides]
     assert [rows[uid].points for uid in uids] == [0, 2, 0]

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from scorekeeper.club.adjustments import adjust, take_back_adjustment
+from scorekeeper.club.adjustments import add_adjustment, take_back_adjustment
 from scorekeeper.club.entrants import enter, leave
 from scorekeeper.club.model import (
     Adjustment,
@@ -19,8 +19,13 @@ from scorekeeper.club.model import (
     walkover_points,
 )
 from scorekeeper.club.presets import scheme_for_new_plan, scheme_of, schemes
-from scorekeeper.club.results import correct, decide, from_paper, record_walkover
-from scorekeeper.club.rounds import arrange, close_round, draw_round, start_round
+from scorekeeper.club.results import (
+    correct_result,
+    decide_result,
+    record_from_paper,
+    record_walkover,
+)
+from scorekeeper.club.rounds import arrange_round, close_round, draw_round, start_round
 from scorekeeper.club.serialization import evening_document, read_evening
 from scorekeeper.club.standings import Line, Row, standing
 from scorekeeper.rules import RuleLibrary
@@ -57,7 +62,7 @@ def three_with_byes(**plan: object) -> Evening:
         drawn = accepted(draw_round(evening, NOTE))
         sides = [((EntrantUid(one),), (EntrantUid(other),))]
         evening = play_with_scores(
-            accepted(arrange(drawn, sides, [EntrantUid(rests)], NOTE)), meets
+            accepted(arrange_round(drawn, sides, [EntrantUid(rests)], NOTE)), meets
         )
     return evening
 
@@ -116,10 +121,10 @@ def test_a_team_has_the_average_of_its_rounds_and_not_of_its_tables() -> None:
     for one, other, rests in ((A, B, C), (B, C, A)):
         drawn = accepted(draw_round(evening, NOTE))
         evening = accepted(
-            start_round(accepted(arrange(drawn, [((one,), (other,))], [rests], NOTE)), NOTE)
+            start_round(accepted(arrange_round(drawn, [((one,), (other,))], [rests], NOTE)), NOTE)
         )
         for number in (1, 2):
-            evening = accepted(from_paper(evening, number, Score((5000, 4000)), NOTE))
+            evening = accepted(record_from_paper(evening, number, Score((5000, 4000)), NOTE))
         evening = accepted(close_round(evening, NOTE))
     assert line_of(evening, "A", 2).gain.points == 4
     assert line_of(evening, "A", 2).averaged == 1
@@ -135,7 +140,7 @@ def test_an_average_is_rounded_to_a_whole_point_and_halves_go_up() -> None:
         drawn = accepted(draw_round(evening, NOTE))
         sides = [((EntrantUid(one),), (EntrantUid(other),))]
         evening = play_with_scores(
-            accepted(arrange(drawn, sides, [EntrantUid(rests)], NOTE)), meets
+            accepted(arrange_round(drawn, sides, [EntrantUid(rests)], NOTE)), meets
         )
     assert line_of(evening, "A", 3).gain.points == 5001
     assert line_of(evening, "B", 2).gain.points == -5
@@ -156,7 +161,7 @@ def test_latecomer_has_the_average_for_missed_rounds() -> None:
     drawn = accepted(draw_round(evening, NOTE))
     sides = [((EntrantUid("L"),), (EntrantUid("M"),)), ((A,), (B,))]
     scores = {("L", "M"): (4900, 4000), ("A", "B"): (5000, 0)}
-    evening = play_with_scores(accepted(arrange(drawn, sides, [], NOTE)), scores)
+    evening = play_with_scores(accepted(arrange_round(drawn, sides, [], NOTE)), scores)
     row = row_of(evening, "L")
     assert [(line.round, line.gain.outcome, line.gain.points) for line in row.lines] == [
         (1, "missed", 2),
@@ -241,7 +246,7 @@ def level_pairs(**plan: object) -> Evening:
 
 def test_a_penalty_is_a_line_of_its_own_and_can_be_taken_back() -> None:
     before = level_pairs()
-    evening = accepted(adjust(before, penalty(-1, round=1)))
+    evening = accepted(add_adjustment(before, penalty(-1, round=1)))
     assert row_figures(standing(evening), "points") == [("B", 1), ("A", 0)]
     line = row_of(evening, "A").lines[-1]
     assert (line.round, line.gain.outcome, line.gain.points) == (1, "adjusted", -1)
@@ -260,9 +265,9 @@ def test_penalty_changes_points_only_where_points_are_cards() -> None:
     """That is, where the points of the standing are card points."""
     card_points = penalty(-200, counts="card_points")
     figures = ("points", "card_points", "difference")
-    finland = accepted(adjust(level_pairs(), card_points))
+    finland = accepted(add_adjustment(level_pairs(), card_points))
     assert row_figures(standing(finland), *figures)[1] == ("A", 1, 4800, -200)
-    total = accepted(adjust(level_pairs(scheme="total"), penalty(300)))
+    total = accepted(add_adjustment(level_pairs(scheme="total"), penalty(300)))
     assert row_figures(standing(total), *figures)[0] == ("A", 5300, 5300, 300)
 
 
@@ -271,7 +276,7 @@ def test_a_penalty_counts_though_its_round_is_dropped() -> None:
     evening = evening_of("AB", rounds=3, drop_worst=1, movement="free")
     evening = play_with_scores(accepted(draw_round(evening, NOTE)), {("A", "B"): (4000, 5000)})
     evening = play_with_scores(accepted(draw_round(evening, NOTE)), {("A", "B"): (5000, 4000)})
-    row = row_of(accepted(adjust(evening, penalty(-1, round=1))), "A")
+    row = row_of(accepted(add_adjustment(evening, penalty(-1, round=1))), "A")
     assert [line.round for line in row.dropped] == [1]
     assert [line.gain.points for line in row.lines] == [2, -1]
 
@@ -287,7 +292,7 @@ def test_a_penalty_counts_though_its_round_is_dropped() -> None:
     ],
 )
 def test_impossible_penalties_are_refused(wrong: Adjustment, code: list[str]) -> None:
-    assert problem_codes(adjust(level_pairs(), wrong)) == code
+    assert problem_codes(add_adjustment(level_pairs(), wrong)) == code
 
 
 def test_points_of_the_standing_can_be_decided_for_each_side() -> None:
@@ -295,25 +300,29 @@ def test_points_of_the_standing_can_be_decided_for_each_side() -> None:
     evening = evening_of("AB", scheme="burraco_3", movement="free")
     evening = accepted(start_round(accepted(draw_round(evening, NOTE)), NOTE))
     score = Score((1000, 1000))
-    assert problem_codes(decide(evening, 1, score, NOTE, awards=(12, 12))) == ["reason_needed"]
-    assert problem_codes(decide(evening, 1, score, WHY, awards=(12,))) == ["wrong_number_of_scores"]
-    evening = accepted(decide(evening, 1, score, WHY, awards=(12, 12)))
+    assert problem_codes(decide_result(evening, 1, score, NOTE, awards=(12, 12))) == [
+        "reason_needed"
+    ]
+    assert problem_codes(decide_result(evening, 1, score, WHY, awards=(12,))) == [
+        "wrong_number_of_scores"
+    ]
+    evening = accepted(decide_result(evening, 1, score, WHY, awards=(12, 12)))
     assert {row[1:] for row in row_figures(standing(evening), "points", "draws")} == {(12, 1)}
     line = row_of(evening, "A").lines[0]
     assert (line.is_awarded, line.reason) == (True, WHY.reason)
     assert evening.log[-1].awards == (12, 12)
     assert read_evening(evening_document(evening), "f", RuleLibrary()) == evening
-    evening = accepted(correct(evening, 1, 1, score, WHY, awards=(20, 0)))
+    evening = accepted(correct_result(evening, 1, 1, score, WHY, awards=(20, 0)))
     assert sorted(row.points for row in standing(evening)) == [0, 20]
-    kept = accepted(correct(evening, 1, 1, Score((1005, 1000)), WHY))
+    kept = accepted(correct_result(evening, 1, 1, Score((1005, 1000)), WHY))
     assert standing(kept)[0].points == 20, "a typing mistake put right decides nothing anew"
-    plain = accepted(correct(evening, 1, 1, score, WHY, awards=()))
+    plain = accepted(correct_result(evening, 1, 1, score, WHY, awards=()))
     assert {row.points for row in standing(plain)} == {10}
 
 
 def test_tie_break_comes_with_its_figures() -> None:
     evening = three_with_byes()
-    evening = accepted(adjust(evening, penalty(-3)))
+    evening = accepted(add_adjustment(evening, penalty(-3)))
     second, third = standing(evening)[0:2]
     assert (second.points, third.points) == (3, 3)
     assert (third.tie_break, third.tie_break_figures) == ("difference", (3000, 1650))
@@ -337,11 +346,15 @@ def test_the_points_of_the_standing_are_the_sum_of_the_lines(
     evening = accepted(leave(evening, A))
     evening = accepted(start_round(accepted(draw_round(evening, NOTE)), NOTE))
     for table in evening.rounds[-1].tables:
-        evening = accepted(decide(evening, table.number, Score((seed, 50)), WHY, awards=(7, 3)))
+        evening = accepted(
+            decide_result(evening, table.number, Score((seed, 50)), WHY, awards=(7, 3))
+        )
     evening = accepted(close_round(evening, NOTE))
     for place, points in given_points:
         if points:
-            evening = accepted(adjust(evening, penalty(points, uid=EntrantUid("ABCDL"[place]))))
+            evening = accepted(
+                add_adjustment(evening, penalty(points, uid=EntrantUid("ABCDL"[place])))
+            )
     rows = standing(evening)
     for row in rows:
         for name in ("points", "card_points", "difference"):

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from scorekeeper.club.entrants import substitute
+from scorekeeper.club.entrants import substitute_member
 from scorekeeper.club.finals import Qualification, enter_qualifiers
 from scorekeeper.club.model import (
     EntrantUid,
@@ -15,7 +15,7 @@ from scorekeeper.club.model import (
     SeasonUid,
     new_evening,
 )
-from scorekeeper.club.rounds import arrange, draw_round
+from scorekeeper.club.rounds import arrange_round, draw_round
 from scorekeeper.club.serialization import read_season, season_document
 from scorekeeper.club.standings import Figure, Season, season_problems, season_table, standing
 from scorekeeper.rules import RuleLibrary
@@ -118,7 +118,7 @@ def test_season_credits_who_played_a_round(figure: Figure, first: int, second: i
     zoe = Member(MemberUid("zoe"), "Zoe")
     begun = replace(evening_of("AB", rounds=2, movement="free"), uid=EveningUid("1"))
     changed = play_with_scores(accepted(draw_round(begun, NOTE)), {("A", "B"): (5000, 3000)})
-    changed = accepted(substitute(changed, EntrantUid("A"), MemberUid("A.1"), zoe, NOTE))
+    changed = accepted(substitute_member(changed, EntrantUid("A"), MemberUid("A.1"), zoe, NOTE))
     unplayed = season_table(replace(SEASON, figure=figure), [changed])
     assert "zoe" not in {row.member for row in unplayed}
     changed = play_with_scores(accepted(draw_round(changed, NOTE)), {("A", "B"): (4000, 4000)})
@@ -134,11 +134,11 @@ def test_season_credits_byes_to_those_at_the_end() -> None:
     drawn = accepted(draw_round(begun, NOTE))
     meet = [((EntrantUid("A"),), (EntrantUid("B"),))]
     one = play_with_scores(
-        accepted(arrange(drawn, meet, [EntrantUid("C")], NOTE)), {("A", "B"): (5000, 3000)}
+        accepted(arrange_round(drawn, meet, [EntrantUid("C")], NOTE)), {("A", "B"): (5000, 3000)}
     )
-    one = accepted(substitute(one, EntrantUid("A"), MemberUid("A.1"), zoe, NOTE))
+    one = accepted(substitute_member(one, EntrantUid("A"), MemberUid("A.1"), zoe, NOTE))
     meet = [((EntrantUid("B"),), (EntrantUid("C"),))]
-    drawn = accepted(arrange(accepted(draw_round(one, NOTE)), meet, [EntrantUid("A")], NOTE))
+    drawn = accepted(arrange_round(accepted(draw_round(one, NOTE)), meet, [EntrantUid("A")], NOTE))
     two = play_with_scores(drawn, {("B", "C"): (5000, 3000)})
     totals = {str(row.member): row.total for row in season_table(SEASON, [two])}
     assert (totals["A.0"], totals["A.1"], totals["zoe"]) == (4, 2, 2)

@@ -9,7 +9,7 @@ import pytest
 from flet.messaging.protocol import Message
 
 from scorekeeper.club.model import Score
-from scorekeeper.club.results import correct
+from scorekeeper.club.results import correct_result
 from scorekeeper.club_ui.initials import choose_initials
 from scorekeeper.services import Session
 from tests.club_ui.sessions import (
@@ -146,7 +146,7 @@ async def test_a_correction_of_the_first_round_is_there_by_itself(session: Sessi
         close_running_round(session, uid)
         await ui.until(lambda: ui.has("row-1") and "+3,800" in ui.text("row-1"))
         winner = ui.text("row-1")
-        other_way = lambda e, note: correct(e, 1, 1, Score((1200, 5000)), note)  # noqa: E731
+        other_way = lambda e, note: correct_result(e, 1, 1, Score((1200, 5000)), note)  # noqa: E731
         change(session, uid, other_way, reason="columns were swapped")
         await ui.until(lambda: "+3,800" in ui.text("row-1") and ui.text("row-1") != winner)
 

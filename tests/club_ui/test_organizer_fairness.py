@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from scorekeeper.club.adjustments import adjust
+from scorekeeper.club.adjustments import add_adjustment
 from scorekeeper.club.model import Adjustment, EntrantUid, Note, RoundLength
 from scorekeeper.club.standings import standing
 from scorekeeper.i18n import Words
@@ -68,7 +68,7 @@ async def test_the_standing_says_in_words_what_parts_two_and_who_shares(session:
         assert "but ahead on the tie-break: difference in card points +2,100 : +2,000" in ui.text(
             "why"
         )
-        change(session, uid, lambda evening, note: adjust(evening, level(first, note)))
+        change(session, uid, lambda evening, note: add_adjustment(evening, level(first, note)))
         await ui.until(lambda: ui.text(f"place-{second}").startswith("1"))
 
 
@@ -160,7 +160,7 @@ async def test_the_phone_of_a_pair_says_what_it_has_apart_from_its_tables(sessio
     async with phone(session, visitor(session, uid, HALL)) as ui:
         await ui.tap_node(ui.labelled(f"This phone belongs to {name}"))
         await ui.until(lambda: ui.has("standing"))
-        change(session, uid, lambda evening, note: adjust(evening, late(winner, note)))
+        change(session, uid, lambda evening, note: add_adjustment(evening, late(winner, note)))
         await ui.until(lambda: ui.has_text("Round 1 · Penalty · “late”: −1"))
 
 

@@ -35,7 +35,11 @@ def claims(session: Session, uid: EveningUid, *sides: int) -> None:
     """The sides of table 1 say 1,200 to 980, one after the other."""
     score = Score((1200, 980))
     for side in sides:
-        change(session, uid, partial(lambda side, e, n: results.claim(e, 1, side, score, n), side))
+        change(
+            session,
+            uid,
+            partial(lambda side, e, n: results.claim_score(e, 1, side, score, n), side),
+        )
 
 
 async def fill(ui: UI, table: int, *texts: str) -> None:

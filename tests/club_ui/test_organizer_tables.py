@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from scorekeeper.club.model import EveningUid, RoundLength, Score
-from scorekeeper.club.results import claim, correct, dispute
+from scorekeeper.club.results import claim_score, correct_result, dispute_score
 from scorekeeper.club.rounds import close_round
 from scorekeeper.i18n import Words
 from scorekeeper.match.serialization import read_deal
@@ -71,7 +71,7 @@ async def test_drawn_knockout_match_keeps_the_round_open(
         await ui.tap("club-close")
         await ui.until(lambda: ui.has("open-0"))
         assert "Table 1 ended in a draw" in ui.text("open-0")
-    change(session, uid, lambda e, note: correct(e, 1, 1, Score((3000, 3000), winner=0), note), "x")
+    change(session, uid, lambda e, note: correct_result(e, 1, 1, Score((3000, 3000), winner=0), note), "x")
     change(session, uid, close_round)
     async with device(session, route=f"/club/{uid}/players", **WIDE) as ui:
         assert ui.text("outlook") == "2 pairs are here: 1 table. Nobody sits out."
@@ -126,9 +126,9 @@ async def test_a_tile_follows_the_deals_and_the_claims_of_its_table(session: Ses
         )
         await ui.until(lambda: "785" in ui.text("table-1"))
         assert "1 deal" in ui.text("table-1")
-        change(session, uid, lambda one, note: claim(one, 1, 0, Score((785, 560)), note))
+        change(session, uid, lambda one, note: claim_score(one, 1, 0, Score((785, 560)), note))
         await ui.until(lambda: "to confirm" in ui.text("table-1"))
-        change(session, uid, lambda one, note: dispute(one, 1, 1, note), "red threes")
+        change(session, uid, lambda one, note: dispute_score(one, 1, 1, note), "red threes")
         await ui.until(lambda: "disputed" in ui.text("table-1"))
         await ui.tap("show-disputed")
         assert ui.has("table-1")
@@ -313,8 +313,10 @@ async def test_a_table_of_an_earlier_round_is_corrected_and_not_reopened(session
 async def test_a_dispute_is_decided_with_a_reason(session: Session) -> None:
     uid = begin_evening(session)
     next_round(session, uid)
-    change(session, uid, lambda one, note: claim(one, 1, 0, Score((5120, 3385)), note))
-    change(session, uid, lambda one, note: dispute(one, 1, 1, note), "a canasta counted twice")
+    change(session, uid, lambda one, note: claim_score(one, 1, 0, Score((5120, 3385)), note))
+    change(
+        session, uid, lambda one, note: dispute_score(one, 1, 1, note), "a canasta counted twice"
+    )
     async with device(session, route=f"/club/{uid}/table/1/1") as ui:
         assert ui.has("dispute")
         assert ui.has_text("a canasta counted twice")

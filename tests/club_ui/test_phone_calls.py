@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from scorekeeper.club.calls import calls
+from scorekeeper.club.calls import open_calls
 from scorekeeper.club.model import Score
 from scorekeeper.club_ui.app import app
 from scorekeeper.i18n import Words
@@ -85,7 +85,7 @@ async def test_caller_may_take_the_call_back(session: Session) -> None:
         await ui.until(lambda: ui.has("called"))
         await ui.tap("phone-call-end")
         await ui.until(lambda: not ui.has("called"))
-    assert calls(session.club.evenings.open(uid)) == ()
+    assert open_calls(session.club.evenings.open(uid)) == ()
 
 
 def test_a_call_waits_through_a_restart(tmp_path: Path) -> None:
@@ -93,7 +93,7 @@ def test_a_call_waits_through_a_restart(tmp_path: Path) -> None:
     uid = club_night(session)
     seat = seat_phone(session, visitor(session, uid), 0)
     assert seat.table.call("a card is missing") == ()
-    (made,) = calls(house.start().club.evenings.open(uid))
+    (made,) = open_calls(house.start().club.evenings.open(uid))
     assert (made.table, made.note.reason) == (1, "a card is missing")
     house.close()
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from scorekeeper.club.model import Score
-from scorekeeper.club.results import correct
+from scorekeeper.club.results import correct_result
 from scorekeeper.club.rounds import draw_round
 from scorekeeper.i18n import Words
 from scorekeeper.services import Session
@@ -135,7 +135,7 @@ async def test_correction_changes_result_and_place_on_the_phone(
         close_running_round(session, uid)
         await ui.until(lambda: ui.has("standing"))
         assert ui.text("standing") == "Place 1 of 2"
-        other_way = lambda e, note: correct(e, 1, 1, Score((1200, 5000)), note)  # noqa: E731
+        other_way = lambda e, note: correct_result(e, 1, 1, Score((1200, 5000)), note)  # noqa: E731
         change(session, uid, other_way, "sides mixed up")
         await ui.until(lambda: ui.text("standing") == "Place 2 of 2")
         assert ui.has("corrected")

@@ -3,7 +3,13 @@
 import pytest
 
 from scorekeeper.club.model import Result, RoundLength, Score
-from scorekeeper.club.results import claim, correct, decide, from_paper, reopen
+from scorekeeper.club.results import (
+    claim_score,
+    correct_result,
+    decide_result,
+    record_from_paper,
+    reopen_table,
+)
 from scorekeeper.club_ui.phone.state import with_result
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.matches import outcome_text
@@ -91,7 +97,7 @@ async def test_a_dispute_waits_for_the_organiser_and_says_so(session: Session) -
         assert mine.text("disputed") == "Eva & Finn say this result is wrong"
         assert mine.text("reason") == "“A deal is missing or entered twice. number two”"
         assert "organiser" in mine.text("organiser-comes")
-        settle = lambda e, note: decide(e, 1, Score((5000, 1200)), note)  # noqa: E731
+        settle = lambda e, note: decide_result(e, 1, Score((5000, 1200)), note)  # noqa: E731
         change(session, uid, settle, "looked at the sheet")
         await mine.until(lambda: mine.has("done"))
         await theirs.until(lambda: theirs.has("done"))
@@ -168,9 +174,9 @@ async def test_corrected_winner_and_points_are_on_the_phone(
         assert other.table.accept(1) == ()
         await ui.until(lambda: ui.has("done"))
         assert label_of(ui, "winner").startswith("Greta & Hugo have won by 3,900 points")
-        fix = lambda e, note: correct(e, 1, 1, Score((1200, 5100)), note)  # noqa: E731
+        fix = lambda e, note: correct_result(e, 1, 1, Score((1200, 5100)), note)  # noqa: E731
         if is_closed:
-            paper = lambda e, note: from_paper(e, 2, Score((1, 2)), note)  # noqa: E731
+            paper = lambda e, note: record_from_paper(e, 2, Score((1, 2)), note)  # noqa: E731
             change(session, uid, paper)
             close_running_round(session, uid)
             await ui.until(lambda: ui.has("waiting"))
@@ -204,7 +210,7 @@ async def test_early_result_names_the_winner_and_no_next_dealer(
         await ui.until(lambda: ui.has("winner"))
         assert label_of(ui, "winner") == "Greta & Hugo have won by 50 points"
         assert not ui.has("dealer")
-        change(session, uid, lambda e, note: reopen(e, 1, note), "there is time for more")
+        change(session, uid, lambda e, note: reopen_table(e, 1, note), "there is time for more")
         await ui.until(lambda: ui.has("record"))
         assert not ui.has("winner")
         assert ui.has("dealer")
@@ -269,7 +275,7 @@ async def test_refused_acceptance_is_told_in_a_notice(
     assert other.table.claim() == ()
     async with phone(session, who) as ui:
         await ui.until(lambda: ui.has("asked"))
-        state = lambda e, note: claim(e, 1, 1, Score((5100, 1300)), note)  # noqa: E731
+        state = lambda e, note: claim_score(e, 1, 1, Score((5100, 1300)), note)  # noqa: E731
         monkeypatch.setattr("scorekeeper.club_ui.phone.state.PhoneState.reload", lambda *_, **__: 0)
         change(session, uid, state)
         await ui.tap("phone-accept")

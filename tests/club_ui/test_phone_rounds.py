@@ -6,7 +6,7 @@ import pytest
 
 from scorekeeper.club.model import RoundLength, Score
 from scorekeeper.club.phones import Owner
-from scorekeeper.club.results import from_paper, record_walkover
+from scorekeeper.club.results import record_from_paper, record_walkover
 from scorekeeper.club_ui.app import app
 from scorekeeper.i18n import Words
 from scorekeeper.services import Session
@@ -44,7 +44,7 @@ async def test_phone_waits_for_the_next_round_and_goes_there(session: Session) -
     uid = club_night(session)
     who, _ = won(session, uid)
     for number in (1, 2):
-        paper = lambda e, note, n=number: from_paper(e, n, Score((5100, 1200)), note)  # noqa: E731
+        paper = lambda e, note, n=number: record_from_paper(e, n, Score((5100, 1200)), note)  # noqa: E731
         change(session, uid, paper)
     async with phone(session, who) as ui:
         assert ui.text("done") == "The result is from the paper sheet"
@@ -64,7 +64,7 @@ async def test_a_phone_whose_pair_is_out_of_a_knockout_waits_for_no_round(sessio
     seat_phone(session, winner := visitor(session, uid), 0)
     seat_phone(session, loser := visitor(session, uid), 1)
     for number in (1, 2):
-        paper = lambda e, note, n=number: from_paper(e, n, Score((5100, 1200)), note)  # noqa: E731
+        paper = lambda e, note, n=number: record_from_paper(e, n, Score((5100, 1200)), note)  # noqa: E731
         change(session, uid, paper)
     close_running_round(session, uid)
     async with phone(session, loser) as ui:
@@ -98,7 +98,7 @@ async def test_a_deal_that_comes_too_late_is_refused_in_words(
         for tap in ("record", "mode", "who-0", "key-5", "key-0", "key-0"):
             await ui.tap(tap)
         monkeypatch.setattr("scorekeeper.club_ui.guest_app.go", lambda *_: None)
-        change(session, uid, lambda e, note: from_paper(e, 1, Score((100, 0)), note))
+        change(session, uid, lambda e, note: record_from_paper(e, 1, Score((100, 0)), note))
         await ui.tap("save")
         await ui.tap("warning-save")
         await ui.until(lambda: ui.has("not-saved-close"))
@@ -110,7 +110,7 @@ async def test_after_the_last_round_it_says_that_the_evening_is_over(session: Se
     who, _ = won(session, uid)
     async with phone(session, who) as ui:
         for number in (1, 2):
-            paper = lambda e, note, n=number: from_paper(e, n, Score((1, 2)), note)  # noqa: E731
+            paper = lambda e, note, n=number: record_from_paper(e, n, Score((1, 2)), note)  # noqa: E731
             change(session, uid, paper)
         await ui.until(lambda: ui.has("done"))
         assert "last round" in ui.text("next-round")
@@ -174,7 +174,7 @@ async def test_resting_phone_has_the_clock_and_the_last_round(session: Session) 
         assert ui.has("clock")
         assert ui.text("goes-on").startswith("The next round")
         assert resting in organiser.text("resting")
-        paper = lambda e, note: from_paper(e, 1, Score((5100, 1200)), note)  # noqa: E731
+        paper = lambda e, note: record_from_paper(e, 1, Score((5100, 1200)), note)  # noqa: E731
         change(session, uid, paper)
         close_running_round(session, uid)
         await ui.until(lambda: ui.text("waiting") == "Round 1 is over.")

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from scorekeeper.club.model import Evening, Score, plan_problems
-from scorekeeper.club.results import from_paper, record_walkover
+from scorekeeper.club.results import record_from_paper, record_walkover
 from scorekeeper.club.rounds import close_round, draw_round, start_round
 from scorekeeper.club.standings import lines_of, standing
 from scorekeeper.i18n import Words
@@ -74,7 +74,7 @@ def test_walkover_line_reads_otherwise_than_a_played_one(
     words, evening = Words(language), start_first_round(evening_of(["Ana", "Ben"]))
     came, missed = lines_of(accepted(record_walkover(evening, 1, [1], NOTE)))
     score = Score((evening.plan.scheme.walkover, 0))
-    won, lost = lines_of(accepted(from_paper(evening, 1, score, NOTE)))
+    won, lost = lines_of(accepted(record_from_paper(evening, 1, score, NOTE)))
     how = words.text("club-how-short", how="walkover")
     for line, played in ((came, won), (missed, lost)):
         told = line_text(words, evening, line)
@@ -124,7 +124,7 @@ def drawn_evening(rounds: int = 2) -> Evening:
 
 def closed_evening(rounds: int = 2) -> Evening:
     started = accepted(start_round(drawn_evening(rounds), NOTE))
-    return accepted(close_round(accepted(from_paper(started, 1, Score((5, 0)), NOTE)), NOTE))
+    return accepted(close_round(accepted(record_from_paper(started, 1, Score((5, 0)), NOTE)), NOTE))
 
 
 @pytest.mark.parametrize(
@@ -200,7 +200,7 @@ def test_line_of_individuals_names_the_partner_of_the_round() -> None:
     evening = evening_of("ABCD", form="individuals", movement="rotating")
     evening = start_first_round(evening)
     (table,) = evening.rounds[-1].tables
-    evening = accepted(from_paper(evening, 1, Score((5000, 3000)), NOTE))
+    evening = accepted(record_from_paper(evening, 1, Score((5000, 3000)), NOTE))
     (player, partner), _ = (side.entrants for side in table.sides)
     row = next(row for row in standing(evening) if row.entrant == player)
     (line,) = row.lines
@@ -209,7 +209,7 @@ def test_line_of_individuals_names_the_partner_of_the_round() -> None:
 
 def test_line_of_a_pair_names_no_partner() -> None:
     evening = accepted(
-        from_paper(start_first_round(evening_of("AB")), 1, Score((5000, 3000)), NOTE)
+        record_from_paper(start_first_round(evening_of("AB")), 1, Score((5000, 3000)), NOTE)
     )
     (line,) = standing(evening)[0].lines
     assert line_text(Words(), evening, line).endswith("5,000 : 3,000")

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from scorekeeper.club.adjustments import adjust
+from scorekeeper.club.adjustments import add_adjustment
 from scorekeeper.club.entrants import enter
 from scorekeeper.club.model import (
     Adjustment,
@@ -19,7 +19,7 @@ from scorekeeper.club.model import (
     Score,
     SeasonUid,
 )
-from scorekeeper.club.results import correct, from_paper, record_walkover
+from scorekeeper.club.results import correct_result, record_from_paper, record_walkover
 from scorekeeper.club.rounds import close_round, draw_round, start_round
 from scorekeeper.club.standings import Season, SeasonRow, season_table
 from scorekeeper.i18n import Words
@@ -62,8 +62,10 @@ def evening_of_pairs(names: dict[str, tuple[str, str]] = PAIRS) -> Evening:
 def evening() -> Evening:
     """Three pairs after a round: one rests, a result came on paper and was put right."""
     drawn = accepted(start_round(accepted(draw_round(evening_of_pairs(), NOTE)), NOTE))
-    done_ = accepted(close_round(accepted(from_paper(drawn, 1, Score((900, 400)), NOTE)), NOTE))
-    return accepted(correct(done_, 1, 1, Score((-50, 400)), WHY))
+    done_ = accepted(
+        close_round(accepted(record_from_paper(drawn, 1, Score((900, 400)), NOTE)), NOTE)
+    )
+    return accepted(correct_result(done_, 1, 1, Score((-50, 400)), WHY))
 
 
 def column(sheet: Sheet, name: str) -> list[Cell]:
@@ -132,7 +134,7 @@ def test_results_say_who_won_and_who_rested(evening: Evening) -> None:
 
 def test_a_drawn_match_and_a_walkover_are_words() -> None:
     drawn = accepted(start_round(accepted(draw_round(evening_of_pairs(), NOTE)), NOTE))
-    level = accepted(from_paper(drawn, 1, Score((400, 400)), NOTE))
+    level = accepted(record_from_paper(drawn, 1, Score((400, 400)), NOTE))
     assert column(results(WORDS, level, 1), "winner")[0] == "draw"
     absent = accepted(record_walkover(drawn, 1, [0], WHY))
     assert column(results(WORDS, absent, 1), "how")[0] == "walkover"
@@ -157,7 +159,7 @@ def test_place_before_the_first_result_is_a_dash() -> None:
 def test_the_log_tells_who_did_what_and_why(evening: Evening) -> None:
     by = "table-3-phone-2 for Cleo"
     note = Note(by, "2026-11-21T21:00:00+01:00", "seven canastas")
-    sheet = log_sheet(WORDS, accepted(correct(evening, 1, 1, Score((5, 6)), note)))
+    sheet = log_sheet(WORDS, accepted(correct_result(evening, 1, 1, Score((5, 6)), note)))
     last = dict(zip(sheet.columns, sheet.rows[-1], strict=True))
     assert last["kind"] == "result corrected"
     assert (last["before"], last["score"]) == ("-50 : 400", "5 : 6")
@@ -186,7 +188,7 @@ def test_season_column_of_a_second_session_of_a_day_has_a_number(evening: Evenin
 
 def test_no_cell_of_any_sheet_becomes_a_formula(evening: Evening) -> None:
     why = Note("@boss", NOTE.at, "=1+1")
-    evening = accepted(correct(evening, 1, 1, Score((1, 2)), why))
+    evening = accepted(correct_result(evening, 1, 1, Score((1, 2)), why))
     season = Season(uid=SeasonUid("s"), name="S", evenings=(evening.uid,))
     table = season_table(season, [evening])
     sheets = [
@@ -239,20 +241,22 @@ def test_season_sheet_has_no_column_for_a_deleted_evening(evening: Evening) -> N
 def test_the_lines_of_the_standing_say_what_every_point_is_for(evening: Evening) -> None:
     """Cleo and Dov get two points for the corrected match, whoever rests the average of none."""
     penalty = Adjustment(entrant=EntrantUid("c"), points=-1, note=WHY)
-    sheet = standing_lines(WORDS, accepted(adjust(evening, penalty)))
+    sheet = standing_lines(WORDS, accepted(add_adjustment(evening, penalty)))
     rows = [dict(zip(sheet.columns, row, strict=True)) for row in sheet.rows]
     assert sum(int(row["points"] or 0) for row in rows) == 2 - 1
     assert "Penalty · “the sheet says so”" in column(sheet, "line")
     assert "Bye: average, once there is a result" in column(sheet, "line")
     [decided] = [row["line"] for row in rows if "Won" in str(row["line"])]
     assert str(decided).endswith("· “the sheet says so”")
-    log = log_sheet(WORDS, accepted(adjust(evening, penalty)))
+    log = log_sheet(WORDS, accepted(add_adjustment(evening, penalty)))
     assert (column(log, "score")[-1], column(log, "members")[-1]) == ("Points -1", "Cleo & Dov")
 
 
 def test_the_standing_after_a_round_has_the_penalties_until_then(evening: Evening) -> None:
     penalty = Adjustment(entrant=EntrantUid("c"), points=-1, note=WHY)
-    given = accepted(adjust(accepted(adjust(evening, penalty)), replace(penalty, round=1)))
+    given = accepted(
+        add_adjustment(accepted(add_adjustment(evening, penalty)), replace(penalty, round=1))
+    )
     later = play_round(given, lambda *_: (5000, 0))
     assert [one.round for one in after_round(later, 1).adjustments] == [1]
     assert [one.round for one in after_round(later, 2).adjustments] == [None, 1]

@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from scorekeeper.club.adjustments import adjust
+from scorekeeper.club.adjustments import add_adjustment
 from scorekeeper.club.model import Adjustment, EntrantUid, EveningUid, Note, change_plan
 from scorekeeper.club.serialization import ClubFileError
 from scorekeeper.league import outbox
@@ -85,7 +85,7 @@ def send(
 
 def correct_evening(session: Session, uid: EveningUid) -> None:
     first = session.club.evenings.open(uid).entrants[0].uid
-    change(session, uid, lambda evening, note: adjust(evening, penalty(first, note)))
+    change(session, uid, lambda evening, note: add_adjustment(evening, penalty(first, note)))
 
 
 def penalty(entrant: EntrantUid, note: Note) -> Adjustment:

@@ -22,7 +22,7 @@ from scorekeeper.club.model import (
     Score,
     name_problems,
 )
-from scorekeeper.club.results import correct
+from scorekeeper.club.results import correct_result
 from scorekeeper.club.rounds import close_round
 from scorekeeper.i18n import Words
 from scorekeeper.publishing.published_club import (
@@ -253,7 +253,7 @@ def test_no_reason_of_a_decision_is_published(session: Session, evening: Evening
     why = "Dov was rude"
 
     def corrected(evening: Evening, note: Note) -> Evening | Problems:
-        return correct(evening, 1, 1, Score((100, 200)), note)
+        return correct_result(evening, 1, 1, Score((100, 200)), note)
 
     change(session, evening, corrected, why)
     everything = b"\n".join(files_of(session, all_names=True).values()).decode()

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from scorekeeper.club.model import Member, MemberUid, Score
-from scorekeeper.club.results import from_paper
+from scorekeeper.club.results import record_from_paper
 from scorekeeper.club.rounds import start_round
 from scorekeeper.i18n.club import initials_of
 from tests.club.kit import NOTE, accepted, evening_of, play_round, play_with_scores
@@ -56,12 +56,12 @@ def test_drawn_round_shows_tables_and_byes() -> None:
 def test_running_round_names_tables_still_playing() -> None:
     evening = accepted(start_round(draw_next_round(evening_of("ABCDEF", length=TIMED)), NOTE))
     assert board(evening).status == "Still playing: tables 1, 2, 3"
-    evening = accepted(from_paper(evening, 2, Score((5000, 100)), NOTE))
+    evening = accepted(record_from_paper(evening, 2, Score((5000, 100)), NOTE))
     content = board(evening)
     assert content.status == "Still playing: tables 1, 3"
     assert content.countdown is not None
     for table in (1, 3):
-        evening = accepted(from_paper(evening, table, Score((5000, 100)), NOTE))
+        evening = accepted(record_from_paper(evening, table, Score((5000, 100)), NOTE))
     assert board(evening).countdown is None, "nobody has to hurry any more"
     assert board(evening).status == ""
 

@@ -28,7 +28,7 @@ def countdown_of(length: RoundLength = NEVADA) -> RoundCountdown:
 
 
 def after(minutes: float, length: RoundLength = NEVADA) -> Reading:
-    return countdown_of(length).at(STARTED + timedelta(minutes=minutes))
+    return countdown_of(length).reading_at(STARTED + timedelta(minutes=minutes))
 
 
 @pytest.mark.parametrize(
@@ -79,20 +79,20 @@ def test_club_clock_is_redrawn_when_its_text_changes() -> None:
 def test_a_time_without_a_zone_is_one_of_here() -> None:
     countdown = round_countdown(RoundClock(since="2026-11-21T19:00:00"), NEVADA)
     assert countdown is not None
-    assert countdown.at(datetime(2026, 11, 21, 19, 45).astimezone()).phase == "warning"
+    assert countdown.reading_at(datetime(2026, 11, 21, 19, 45).astimezone()).phase == "warning"
 
 
 def test_paused_club_clock_keeps_what_is_left_without_redraws() -> None:
     countdown = RoundCountdown(replace(CLOCK, paused="2026-11-21T19:12:00+01:00"), NEVADA)
     at = STARTED + timedelta(hours=2)
-    assert countdown.at(at) == Reading("playing", 38 * 60, "paused")
-    assert clock_text(Words(), countdown.at(at)) == "Paused · 38 minutes left"
+    assert countdown.reading_at(at) == Reading("playing", 38 * 60, "paused")
+    assert clock_text(Words(), countdown.reading_at(at)) == "Paused · 38 minutes left"
     assert seconds_to_change(countdown, at, interval=1) == MAX_PAUSE
 
 
 def test_a_clock_that_was_not_started_has_all_of_its_time() -> None:
     countdown = RoundCountdown(RoundClock(), NEVADA)
-    reading = countdown.at(STARTED)
+    reading = countdown.reading_at(STARTED)
     assert reading == Reading("playing", 3000, "waiting")
     assert clock_text(Words(), reading) == "Clock not started · 50 minutes left"
 
@@ -109,7 +109,7 @@ def test_a_clock_that_was_not_started_has_all_of_its_time() -> None:
 def test_a_break_says_when_it_ends(minutes: float, seconds: int, said: str) -> None:
     countdown = break_countdown(Break(began=BEGAN, minutes=15))
     assert countdown is not None
-    reading = countdown.at(STARTED + timedelta(minutes=minutes))
+    reading = countdown.reading_at(STARTED + timedelta(minutes=minutes))
     assert reading.seconds == seconds
     assert clock_text(Words(), reading, countdown) == said
 

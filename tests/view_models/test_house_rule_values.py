@@ -5,13 +5,13 @@ from typing import Any
 from scorekeeper.rules import RuleLibrary, RuleSetId, rule_book
 from scorekeeper.view_models.house_rule_values import (
     Update,
+    change_of_part,
     example_value,
     first_index,
     further_band,
     further_bonus,
     further_special_hands,
     initial_meld_example,
-    part_of,
     with_condition_toggled,
     with_further_number,
     with_joined_bands,
@@ -35,7 +35,7 @@ class Value:
 
 def test_change_of_a_part_keeps_the_other_parts() -> None:
     value = Value([{"points": 50, "needs": None}, {"points": 90}])
-    part_of(part_of(value.change, 1), "points")(lambda points: points + 10)
+    change_of_part(change_of_part(value.change, 1), "points")(lambda points: points + 10)
     assert value.value == [{"points": 50, "needs": None}, {"points": 100}]
 
 

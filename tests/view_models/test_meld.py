@@ -11,7 +11,7 @@ from scorekeeper.meld_finder.question import Preference
 from scorekeeper.rules import RuleSetId, catalogue, rule_book, rule_set_ids
 from scorekeeper.rules.cards import Card
 from scorekeeper.services import OpenMatch, Session, SetUp
-from scorekeeper.view_models.cards import RankView, rank_face, rank_says, value_sum
+from scorekeeper.view_models.cards import RankView, rank_face, rank_screen_reader_text, value_sum
 from scorekeeper.view_models.meld import (
     HandView,
     MeldQuestion,
@@ -322,7 +322,7 @@ def test_rank_says_value_and_count(session: Session) -> None:
     match = open_match(session, FOUR)
     question = question_of(session, match, LayDownForm())
     kings = ranks_of(question, with_cards(question, LayDownForm(), "KK"))["K"]
-    assert rank_says(EN, kings) == "king, 10, 2 in use"
+    assert rank_screen_reader_text(EN, kings) == "king, 10, 2 in use"
     assert not kings.is_off
 
 
@@ -337,7 +337,7 @@ def test_black_three_is_never_melded_in_hand_and_foot(session: Session) -> None:
     three = ranks_of(question_of(session, match, LayDownForm()), LayDownForm())["3b"]
     assert three.is_off
     assert rank_face(EN, three) == "3"
-    assert rank_says(EN, three) == "black 3, never"
+    assert rank_screen_reader_text(EN, three) == "black 3, never"
 
 
 # --- a hand

@@ -20,7 +20,7 @@ from scorekeeper.view_models.record_target import edit_target
 from scorekeeper.view_models.set_up import impossible_deals
 from scorekeeper.view_models.table import (
     PhaseNews,
-    catching_up,
+    catch_up_sentences,
     dealer_view,
     phase_news,
     table_subtitle,
@@ -106,8 +106,8 @@ def test_amended_deal_may_begin_the_second_phase(session: Session) -> None:
 
 def test_side_behind_catches_up_by_the_rules_of_its_phase(session: Session) -> None:
     """Alone in either phase: whoever catches up has all of his deal."""
-    first = catching_up(WORDS, open_new_match(session, (600, 200, 200)))
-    second = catching_up(WORDS, open_new_match(session, (1000, 600, 600)))
+    first = catch_up_sentences(WORDS, open_new_match(session, (600, 200, 200)))
+    second = catch_up_sentences(WORDS, open_new_match(session, (1000, 600, 600)))
     assert [side for side, _ in first] == [side for side, _ in second] == [1, 2]
 
 

@@ -208,7 +208,10 @@ def test_cards_in_hand_are_subtracted() -> None:
     form = type_keys(pair().after_move((0, Field.HAND)), "60")
     field = view_of(form).sides[0].fields[1]
     assert record.field_number(WORDS, field) == "− 60"
-    assert record.field_says(WORDS, rules(), "Ana & Ben", field) == "Left in hand, Ana & Ben: 60"
+    assert (
+        record.field_screen_reader_text(WORDS, rules(), "Ana & Ben", field)
+        == "Left in hand, Ana & Ben: 60"
+    )
 
 
 def test_hint_of_a_field_is_the_end_of_a_long_sum() -> None:
@@ -282,7 +285,7 @@ def test_no_line_ends_between_a_sign_and_its_number() -> None:
 
 def test_tab_says_points_new_total_and_a_problem() -> None:
     side = view_of(pair().with_side_out(0)).sides[0]
-    assert record.tab_says(WORDS, "Ana & Ben", side) == (
+    assert record.tab_screen_reader_text(WORDS, "Ana & Ben", side) == (
         "Ana & Ben: +100 in this deal, new total 100"
     )
 

@@ -3,7 +3,7 @@
 from scorekeeper.i18n import Words
 from scorekeeper.rules import RuleSetId, catalogue, rule_book
 from scorekeeper.services import Session, SetUp
-from scorekeeper.view_models.rule_cards import chosen_rules_text, proposed_rules, rule_cards
+from scorekeeper.view_models.rule_cards import chosen_rules_text, rule_cards, rule_proposals
 from scorekeeper.view_models.set_up import blank_form
 from tests.rules.kit import house
 from tests.support.matches import ANA_BEN, CLEO_DOV
@@ -14,7 +14,7 @@ CLASSIC = blank_form(rule_book(RuleSetId("classic_4p")))
 
 
 def card_names(session: Session) -> list[str]:
-    return [card.name for card in rule_cards(WORDS, proposed_rules(session, catalogue()), CLASSIC)]
+    return [card.name for card in rule_cards(WORDS, rule_proposals(session, catalogue()), CLASSIC)]
 
 
 def play_match(session: Session, ruleset: str, profile: str = "") -> None:
@@ -23,7 +23,7 @@ def play_match(session: Session, ruleset: str, profile: str = "") -> None:
 
 
 def test_first_game_proposes_two_families(session: Session) -> None:
-    classic, other = rule_cards(WORDS, proposed_rules(session, catalogue()), CLASSIC)
+    classic, other = rule_cards(WORDS, rule_proposals(session, catalogue()), CLASSIC)
     assert (classic.name, classic.detail, classic.is_chosen) == ("Classic", "to 5,000", True)
     assert classic.canastas == ("natural", "mixed")
     assert not other.name.startswith("Classic")
@@ -31,17 +31,17 @@ def test_first_game_proposes_two_families(session: Session) -> None:
 
 def test_first_game_proposes_the_game_of_the_country(session: Session) -> None:
     """Without a country the language alone says nothing of what is usual where somebody lives."""
-    proposals = proposed_rules(session, catalogue("it-IT"), "it-IT")
+    proposals = rule_proposals(session, catalogue("it-IT"), "it-IT")
     burraco, classic = rule_cards(WORDS, proposals, blank_form(rule_book(RuleSetId("burraco"))))
     assert (burraco.name, burraco.is_chosen) == ("Burraco", True)
     assert burraco.detail == "Usual in your country\nto 2,005"
     assert (classic.name, classic.detail) == ("Classic", "to 5,000")
-    assert not any(each.is_usual for each in proposed_rules(session, catalogue("it"), "it"))
+    assert not any(each.is_usual for each in rule_proposals(session, catalogue("it"), "it"))
 
 
 def test_games_played_here_come_before_that_of_the_country(session: Session) -> None:
     play_match(session, "samba")
-    proposals = proposed_rules(session, catalogue("it-IT"), "it-IT")
+    proposals = rule_proposals(session, catalogue("it-IT"), "it-IT")
     assert [each.rules for each in proposals] == [
         rule_book(RuleSetId("samba")),
         rule_book(RuleSetId("burraco")),
@@ -52,14 +52,14 @@ def test_games_played_here_come_before_that_of_the_country(session: Session) -> 
 def test_rules_of_the_latest_games_come_first(session: Session) -> None:
     play_match(session, "samba")
     play_match(session, "burraco")
-    proposals = proposed_rules(session, catalogue())
+    proposals = rule_proposals(session, catalogue())
     form = CLASSIC.with_rules(proposals[0].rules)
     assert [card.name for card in rule_cards(WORDS, proposals, form)] == ["Burraco", "Samba"]
 
 
 def test_chosen_rules_take_a_card(session: Session) -> None:
     form = CLASSIC.with_rules(rule_book(RuleSetId("burraco")))
-    burraco, classic = rule_cards(WORDS, proposed_rules(session, catalogue()), form)
+    burraco, classic = rule_cards(WORDS, rule_proposals(session, catalogue()), form)
     assert (burraco.name, burraco.is_chosen) == ("Burraco", True)
     assert (classic.name, classic.is_chosen) == ("Classic", False)
 
@@ -67,7 +67,7 @@ def test_chosen_rules_take_a_card(session: Session) -> None:
 def test_house_rules_that_were_played_are_a_card(session: Session) -> None:
     session.profiles.save(house(go_out_bonus=200))
     play_match(session, "classic_4p", profile="Our Tuesdays")
-    proposals = proposed_rules(session, catalogue())
+    proposals = rule_proposals(session, catalogue())
     form = CLASSIC.with_rules(proposals[0].rules)
     card, *_ = rule_cards(WORDS, proposals, form)
     assert (card.name, card.detail, card.is_chosen) == ("Our Tuesdays", "Classic", True)

@@ -5,7 +5,7 @@ from scorekeeper.rules import RuleLibrary, RuleSetId, catalogue, rule_book
 from scorekeeper.services import Session
 from scorekeeper.view_models.rule_sets import (
     RuleSetList,
-    compared_by_default,
+    default_comparison,
     known_rule_set,
     match_counts,
     player_counts,
@@ -112,6 +112,6 @@ def test_known_rule_set_without_matches(session: Session) -> None:
 def test_compared_rule_sets_begin_with_the_played_one(session: Session) -> None:
     """Without matches the first two of the catalogue are compared."""
     first, second = (identity.id for identity in catalogue()[:2])
-    assert compared_by_default(session, catalogue()) == (first, second)
+    assert default_comparison(session, catalogue()) == (first, second)
     record_match(session, of_rules("samba"))
-    assert compared_by_default(session, catalogue()) == (SAMBA, first)
+    assert default_comparison(session, catalogue()) == (SAMBA, first)

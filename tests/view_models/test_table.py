@@ -14,7 +14,7 @@ from scorekeeper.view_models.table import (
     PassedBand,
     TableAction,
     can_turn_partners,
-    catching_up,
+    catch_up_sentences,
     deal_lines,
     deal_text,
     dealer_view,
@@ -23,7 +23,7 @@ from scorekeeper.view_models.table import (
     ending_view,
     insert_places,
     passed_bands,
-    record_text,
+    record_caption,
     rules_line,
     side_names,
     table_menu,
@@ -109,7 +109,7 @@ def test_finished_game_has_no_dealer(session: Session) -> None:
 
 def test_record_button_says_which_deal_comes_next(session: Session) -> None:
     match = open_new_match(session, FOUR, (400, 300))
-    assert record_text(WORDS, session, match, NAME) == "Score deal 2"
+    assert record_caption(WORDS, session, match, NAME) == "Score deal 2"
 
 
 def test_passed_band_tells_the_dearer_initial_meld(session: Session) -> None:
@@ -152,10 +152,10 @@ def test_deal_with_a_problem_is_said_to_be_checked(session: Session) -> None:
 
 def test_side_behind_is_told_what_it_needs(session: Session) -> None:
     match = session.matches.open(record_evening(session))
-    ((side, sentence),) = catching_up(WORDS, match)
+    ((side, sentence),) = catch_up_sentences(WORDS, match)
     assert side == 0
     assert sentence.startswith("Ana & Ben, 2,290 behind:")
-    assert catching_up(WORDS, end_match(session, match, "time")) == []
+    assert catch_up_sentences(WORDS, end_match(session, match, "time")) == []
 
 
 # --- the end

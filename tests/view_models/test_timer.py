@@ -24,7 +24,7 @@ def after(minutes: float) -> datetime:
 
 
 def running(minutes: int = 60) -> Timer:
-    return Timer(minutes=minutes).after(TimerAction.START, START)
+    return Timer(minutes=minutes).after_action(TimerAction.START, START)
 
 
 def test_timer_is_off_by_default() -> None:
@@ -37,7 +37,7 @@ def test_timer_is_off_by_default() -> None:
 
 def test_phases_of_an_hour() -> None:
     timer = running()
-    readings = [timer.at(after(minutes)) for minutes in (0, 54.9, 55, 59.99, 60, 90)]
+    readings = [timer.reading_at(after(minutes)) for minutes in (0, 54.9, 55, 59.99, 60, 90)]
     phases = [reading.phase for reading in readings]
     assert phases == ["playing", "playing", "warning", "warning", "over", "over"]
     assert [reading.seconds for reading in readings] == [3600, 306, 300, 1, 0, 0]
@@ -49,33 +49,33 @@ def test_phases_of_an_hour() -> None:
 def test_short_timers_warn_later(minutes: int, warning: int) -> None:
     timer = running(minutes)
     assert timer.warning == warning
-    assert timer.at(after(minutes - warning - 0.1)).phase == "playing"
-    assert timer.at(after(minutes - warning)).phase == "warning"
+    assert timer.reading_at(after(minutes - warning - 0.1)).phase == "playing"
+    assert timer.reading_at(after(minutes - warning)).phase == "warning"
 
 
 def test_pause_does_not_count() -> None:
-    paused = running().after(TimerAction.PAUSE, after(10))
-    assert paused.at(after(45)).seconds == 50 * 60
-    assert paused.at(after(45)).stop_reason == "paused"
+    paused = running().after_action(TimerAction.PAUSE, after(10))
+    assert paused.reading_at(after(45)).seconds == 50 * 60
+    assert paused.reading_at(after(45)).stop_reason == "paused"
     assert paused.actions(after(45)) == (TimerAction.RESUME, TimerAction.STOP)
-    resumed = paused.after(TimerAction.RESUME, after(45))
-    assert resumed.at(after(55)).seconds == 40 * 60
+    resumed = paused.after_action(TimerAction.RESUME, after(45))
+    assert resumed.reading_at(after(55)).seconds == 40 * 60
     assert resumed.actions(after(55)) == (TimerAction.PAUSE, TimerAction.STOP)
 
 
 def test_time_up_offers_the_next_and_the_end() -> None:
     timer = running(10)
     assert timer.actions(after(10)) == (TimerAction.AGAIN, TimerAction.STOP)
-    again = timer.after(TimerAction.AGAIN, after(12))
-    assert again.at(after(12)).seconds == 600
-    stopped = timer.after(TimerAction.STOP, after(12))
+    again = timer.after_action(TimerAction.AGAIN, after(12))
+    assert again.reading_at(after(12)).seconds == 600
+    stopped = timer.after_action(TimerAction.STOP, after(12))
     assert (stopped.is_on, stopped.minutes) == (False, 10)
 
 
 def test_minutes_are_added_and_taken_off() -> None:
     timer = running(30)
-    assert timer.extended(5, after(10)).at(after(10)).minutes == 25
-    assert timer.extended(-5, after(10)).at(after(10)).minutes == 15
+    assert timer.with_added_minutes(5, after(10)).reading_at(after(10)).minutes == 25
+    assert timer.with_added_minutes(-5, after(10)).reading_at(after(10)).minutes == 15
     assert timer.can_extend(-5, after(24))
     assert not timer.can_extend(-5, after(25)), "no time would be left"
     assert not Timer(minutes=5).can_extend(-5, START)
@@ -83,13 +83,13 @@ def test_minutes_are_added_and_taken_off() -> None:
 
 
 def test_minutes_after_the_end_run_from_now() -> None:
-    longer = running(10).extended(5, after(30))
-    assert longer.at(after(30)).seconds == 300
-    assert longer.at(after(35)).phase == "over"
+    longer = running(10).with_added_minutes(5, after(30))
+    assert longer.reading_at(after(30)).seconds == 300
+    assert longer.reading_at(after(35)).phase == "over"
 
 
 def test_clock_that_was_set_back_does_not_add_time() -> None:
-    assert running().at(after(-30)).seconds == 3600
+    assert running().reading_at(after(-30)).seconds == 3600
 
 
 # --- the setting
@@ -101,7 +101,7 @@ def test_clock_that_was_set_back_does_not_add_time() -> None:
         Timer(),
         Timer(minutes=15, has_sound=False),
         running(90),
-        running(90).after(TimerAction.PAUSE, after(7)),
+        running(90).after_action(TimerAction.PAUSE, after(7)),
     ],
 )
 def test_setting_has_the_whole_timer(timer: Timer) -> None:
@@ -124,7 +124,7 @@ def test_setting_has_the_whole_timer(timer: Timer) -> None:
 def test_setting_that_means_nothing_is_a_timer_that_is_off(setting: Any) -> None:
     timer = timer_of({TIMER: setting})
     assert not timer.is_on
-    assert timer.at(START).seconds == 3600
+    assert timer.reading_at(START).seconds == 3600
 
 
 # --- texts
@@ -138,7 +138,7 @@ def test_text_has_minutes_and_then_seconds() -> None:
 
 def test_text_for_screen_readers_has_the_state() -> None:
     timer = running()
-    paused = timer.after(TimerAction.PAUSE, after(19))
+    paused = timer.after_action(TimerAction.PAUSE, after(19))
     assert timer_text(Words(), timer, after(19)).says == "Timer, 41 min left"
     assert timer_text(Words(), paused, after(30)).says == "Timer paused, 41 min left"
     assert timer_text(Words(), timer, after(60)).says == "Timer: time’s up"
@@ -148,7 +148,7 @@ def test_text_changes_no_earlier_than_told() -> None:
     timer = running(5)
     now = START
     texts = []
-    while timer.at(now).phase != "over":
+    while timer.reading_at(now).phase != "over":
         texts.append(timer_text(Words(), timer, now).time)
         pause = seconds_to_new_text(timer, now)
         assert pause > 0

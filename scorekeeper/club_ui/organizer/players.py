@@ -28,7 +28,7 @@ from scorekeeper.view_models.club_players import (
     next_round_to_draw,
     outlook,
     outlook_text,
-    swap_partners,
+    possible_swap_partners,
     was_drawn,
 )
 
@@ -168,7 +168,7 @@ async def _substitute(
     """
 
     def step(latest: club.Evening, note: club.Note, members: Sequence[club.Member]) -> club.Changed:
-        return entrants.substitute(latest, entrant.uid, out, members[0], note)
+        return entrants.substitute_member(latest, entrant.uid, out, members[0], note)
 
     is_done = await actions.change_for(evening.uid, [who], step)
     changed = open_evening(actions.state, evening.uid)
@@ -195,7 +195,9 @@ def _entrant_card(
         return actions.change(evening.uid, lambda latest, **_: entrants.check_in(latest, uid))
 
     async def remove() -> None:
-        if await actions.change(evening.uid, lambda latest, **_: entrants.strike(latest, uid)):
+        if await actions.change(
+            evening.uid, lambda latest, **_: entrants.remove_entrant(latest, uid)
+        ):
             go(addresses.EveningPlayers(evening.uid))
 
     parts: list[ft.Control] = []
@@ -303,7 +305,7 @@ def SwapPart(evening: club.Evening, entrant: club.Entrant, uid: club.MemberUid) 
     actions = use_actions(state)
     is_open, set_is_open = ft.use_state(False)
     name = member_name(evening, uid)
-    partners = swap_partners(words, evening, entrant, uid)
+    partners = possible_swap_partners(words, evening, entrant, uid)
     if not partners:
         return ft.Container()
 

@@ -36,13 +36,13 @@ from scorekeeper.view_models.club_results import (
     RowNote,
     can_save,
     checked_draft,
+    enter_result,
     field_below,
     field_beside,
     first_field,
     is_fixed,
     read_result,
     row_notes,
-    save_result,
     saved_texts,
 )
 
@@ -148,7 +148,7 @@ class ResultGrid:
         problems: list[club.Problems] = []
 
         def step(latest: club.Evening, note: club.Note) -> club.Changed:
-            return save_result(
+            return enter_result(
                 latest,
                 self._number,
                 table.number,

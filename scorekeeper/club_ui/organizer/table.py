@@ -229,7 +229,7 @@ def ReopenButton(evening: club.Evening, table_number: int) -> ft.Control:
                 title=words.text("club-reopen-ask", table=table_number),
                 hint=words.text("club-reopen-hint"),
                 action=words.text("club-reopen"),
-                on_confirm=lambda: actions.change(evening.uid, results.reopen, table_number),
+                on_confirm=lambda: actions.change(evening.uid, results.reopen_table, table_number),
                 close=close,
             )
         )

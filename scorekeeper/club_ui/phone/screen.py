@@ -34,7 +34,7 @@ from scorekeeper.view_models.club_phone import (
     change_of_others,
     hidden_deal_count,
 )
-from scorekeeper.view_models.table import deal_lines, record_text, side_names
+from scorekeeper.view_models.table import deal_lines, record_caption, side_names
 
 STAGES_WITHOUT_MATCH = frozenset((Stage.OUT, Stage.WAITING, Stage.NO_OWNER))
 
@@ -285,7 +285,7 @@ def _record_caption(state: PhoneState) -> str:
     """Return the caption of the record button, with the points of a deal begun on this phone."""
     if state.match is None:
         return ""
-    return record_text(state.words, state.session, state.match, state.device)
+    return record_caption(state.words, state.session, state.match, state.device)
 
 
 def _record_button(state: PhoneState, *, is_main: bool) -> ft.Control:

@@ -7,8 +7,7 @@ from operator import itemgetter
 from typing import LiteralString
 
 from scorekeeper.club.model import MemberUid, Score
-from scorekeeper.club.ratings import RatedMatch, RatingState
-from scorekeeper.club.ratings import rate as rate_matches
+from scorekeeper.club.ratings import RatedMatch, RatingState, update_ratings
 from scorekeeper.league.database.connection import Database, copy_rows, fetch_row, lock_league
 
 RATING_LOCK = 0x63616E63
@@ -66,7 +65,7 @@ def _rate_next_days(database: Database) -> tuple[date, int] | None:
             {"first": first, "last": last},
         )
         states: dict[MemberUid, RatingState] = {row[0]: row[1:] for row in saved}
-        rate_matches(states, _rated_matches(database, first, last))
+        update_ratings(states, _rated_matches(database, first, last))
         database.execute("delete from rating_step where player = any(%s)", [list(states)])
         rows = ((player, *values) for player, values in states.items())
         copy_rows(database, "copy rating_step from stdin", rows)

@@ -81,7 +81,7 @@ class TablePhone(history.Actor):
 
         def step(evening: club.Evening, note: club.Note) -> club.Changed:
             for claim in table.claims:
-                withdrawn = results.withdraw(evening, table.number, claim.side, note)
+                withdrawn = results.withdraw_claim(evening, table.number, claim.side, note)
                 if isinstance(withdrawn, tuple):
                     return withdrawn
                 evening = withdrawn
@@ -376,7 +376,7 @@ class TableViewBuilder:
     def call(self) -> calls.Call | None:
         """Return the open call for the organiser from this phone; None if there is none."""
         caller = self.caller or self.visitor.table
-        own_calls = (call for call in calls.calls(self.evening) if call.caller == caller)
+        own_calls = (call for call in calls.open_calls(self.evening) if call.caller == caller)
         return next(own_calls, None)
 
     @property
@@ -588,7 +588,7 @@ class TableActions:
             return club.refusal("no_side_held", "call")
 
         return self._change_evening(
-            lambda evening, note: calls.call(evening, table, members, note), reason=reason
+            lambda evening, note: calls.call_organizer(evening, table, members, note), reason=reason
         )
 
     def end_call(self) -> history.Problems:
@@ -619,7 +619,7 @@ class TableActions:
     ) -> history.Problems:
         """Claim a score for the phone's side, by default the score of the match.
 
-        Problems: as for `withdraw`; no deal was played, the score does not fit the table.
+        Problems: as for `withdraw_claim`; no deal was played, the score does not fit the table.
         """
         with self.phone.work.transaction():
             speaker = self._speaker(None, "", round_number)
@@ -632,7 +632,7 @@ class TableActions:
                 return ()
             return self._change(
                 speaker,
-                lambda evening, table, side, note: results.claim(
+                lambda evening, table, side, note: results.claim_score(
                     evening, table, side, claimed, note
                 ),
             )
@@ -673,7 +673,7 @@ class TableActions:
                 return club.refusal("claim_changed", "score")
             if self._has_claimed(side, other_scores[-1]):
                 return ()
-            return self._change(speaker, results.accept)
+            return self._change(speaker, results.accept_score)
 
     def dispute(
         self,
@@ -694,7 +694,7 @@ class TableActions:
             known = table.disputed
             if known and known.side == speaker.side and known.note.reason == reason:
                 return ()
-            return self._change(speaker, results.dispute, reason)
+            return self._change(speaker, results.dispute_score, reason)
 
     def withdraw(self, *, round_number: int | None = None) -> history.Problems:
         """Withdraw the claim or dispute of the phone's side.
@@ -709,7 +709,7 @@ class TableActions:
             statements = (*table.claims, table.disputed)
             if speaker.side not in {made.side for made in statements if made}:
                 return ()
-            return self._change(speaker, results.withdraw)
+            return self._change(speaker, results.withdraw_claim)
 
     def score(self) -> club.Score | None:
         """Return the score of the match; None before its first deal.

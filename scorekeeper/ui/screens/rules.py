@@ -50,7 +50,7 @@ from scorekeeper.view_models.rule_book import (
     source_lines,
 )
 from scorekeeper.view_models.rule_sets import (
-    compared_by_default,
+    default_comparison,
     known_rule_set,
     rule_set_edition,
     rule_set_summary,
@@ -155,7 +155,7 @@ def RuleSetList(chosen: RuleSetId | None) -> ft.Control:
     state = use_state()
     words = state.words
     broken_files = ft.use_memo(state.library.broken_files, [])
-    first, second = compared_by_default(state.session, state.rule_sets)
+    first, second = default_comparison(state.session, state.rule_sets)
 
     def open_rule_set(set_id: RuleSetId) -> None:
         go(addresses.RuleSet(set_id))

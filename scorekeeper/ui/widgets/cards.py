@@ -388,7 +388,7 @@ def RankKey(
 
     is_wild = view.card in WILDS
     return kit.key(
-        Label(f"rank-{view.card}", views.rank_says(words, view)),
+        Label(f"rank-{view.card}", views.rank_screen_reader_text(words, view)),
         _rank_content(words, layout, view, is_high=height >= MIN_HEIGHT_FOR_BADGE),
         None if view.is_off else add_card,
         on_long_press=remove_card if view.count else None,

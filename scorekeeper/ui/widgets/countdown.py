@@ -41,7 +41,7 @@ def use_clock(
     """
 
     def read() -> ValueT:
-        return select(countdown.at(now()))
+        return select(countdown.reading_at(now()))
 
     def pause() -> float:
         return seconds_to_change(countdown, now(), interval=interval) + delay

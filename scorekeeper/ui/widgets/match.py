@@ -9,7 +9,7 @@ from scorekeeper.ui.palette import CARD
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, text
 from scorekeeper.ui.widgets.side_marks import mark_of, side_back
-from scorekeeper.view_models.table import catching_up, ending_view
+from scorekeeper.view_models.table import catch_up_sentences, ending_view
 
 
 def ending_banner(state: State, open_match: OpenMatch) -> ft.Control:
@@ -42,7 +42,7 @@ def catching_up_rows(state: State, open_match: OpenMatch) -> list[ft.Control]:
     """Return a sentence for each side that is behind; none once the game is over."""
     return [
         _catching_up_row(side, open_match.match.colors[side], sentence)
-        for side, sentence in catching_up(state.words, open_match)
+        for side, sentence in catch_up_sentences(state.words, open_match)
     ]
 
 

@@ -7,7 +7,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, TypeVar
 
-from scorekeeper.club.entrants import enter, substitute
+from scorekeeper.club.entrants import enter, substitute_member
 from scorekeeper.club.model import (
     EntrantUid,
     Evening,
@@ -19,7 +19,7 @@ from scorekeeper.club.model import (
     Score,
 )
 from scorekeeper.club.phones import Owner
-from scorekeeper.club.results import from_paper
+from scorekeeper.club.results import record_from_paper
 from scorekeeper.club.rounds import close_round, draw_round
 from scorekeeper.match import MatchUid
 from scorekeeper.services import Change, Session, open_session
@@ -109,7 +109,7 @@ def seat_substitute(session: Session, uid: EveningUid, table: int, into: Member)
     entrant, out = side.entrants[0], side.players[0]
 
     def step(evening: Evening, note: Note) -> Evening | Problems:
-        return substitute(evening, entrant, out, into, note)
+        return substitute_member(evening, entrant, out, into, note)
 
     change(session, uid, step)
     return out
@@ -191,4 +191,4 @@ def kinds(session: Session, uid: EveningUid) -> list[tuple[str, str]]:
 
 
 def _paper(table: int, points: tuple[int, ...]) -> Callable[[Evening, Note], Evening | Problems]:
-    return lambda evening, note: from_paper(evening, table, Score(points), note)
+    return lambda evening, note: record_from_paper(evening, table, Score(points), note)

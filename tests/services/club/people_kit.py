@@ -18,7 +18,7 @@ from scorekeeper.club.model import (
     Problems,
     Score,
 )
-from scorekeeper.club.results import claim, correct, dispute
+from scorekeeper.club.results import claim_score, correct_result, dispute_score
 from scorekeeper.club.rounds import close_round, draw_round
 from scorekeeper.club.standings import Row, standing
 from scorekeeper.match import MatchUid, Player, Side
@@ -87,7 +87,7 @@ def claim_at(
     session: Session, uid: EveningUid, number: int, side: int, points: tuple[int, int]
 ) -> None:
     def step(evening: Evening, note: Note) -> Evening | Problems:
-        return claim(evening, number, side, Score(points), note)
+        return claim_score(evening, number, side, Score(points), note)
 
     accepted(session.club.evenings.change(uid, step, by=BY))
 
@@ -175,12 +175,12 @@ def everywhere(house: House, name: str) -> tuple[MemberUid, MatchUid, MatchUid]:
 
 
 def _corrected(why: str, evening: Evening, note: Note) -> Evening | Problems:
-    return correct(evening, 1, 1, Score((700, 400)), replace(note, reason=why))
+    return correct_result(evening, 1, 1, Score((700, 400)), replace(note, reason=why))
 
 
 def _claimed(_: str, evening: Evening, note: Note) -> Evening | Problems:
-    return claim(evening, 1, 0, Score((300, 200)), note)
+    return claim_score(evening, 1, 0, Score((300, 200)), note)
 
 
 def _disputed(why: str, evening: Evening, note: Note) -> Evening | Problems:
-    return dispute(evening, 1, 1, replace(note, reason=why))
+    return dispute_score(evening, 1, 1, replace(note, reason=why))

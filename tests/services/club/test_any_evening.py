@@ -18,7 +18,7 @@ from scorekeeper.club.clock import (
     pause_clock,
     start_clock,
 )
-from scorekeeper.club.entrants import check_in, leave, strike, substitute
+from scorekeeper.club.entrants import check_in, leave, remove_entrant, substitute_member
 from scorekeeper.club.model import (
     EntrantUid,
     Evening,
@@ -30,7 +30,12 @@ from scorekeeper.club.model import (
     RoundLength,
     Score,
 )
-from scorekeeper.club.results import correct, decide, from_paper, record_walkover
+from scorekeeper.club.results import (
+    correct_result,
+    decide_result,
+    record_from_paper,
+    record_walkover,
+)
 from scorekeeper.club.rounds import change_places, close_round, draw_round, take_back_round
 from scorekeeper.services import Session
 from scorekeeper.services.club import TableSession
@@ -112,10 +117,10 @@ CHANGES: dict[str, Callable[..., Verb]] = {
     "close": lambda: close_round,
     "take_back": lambda: take_back_round,
     "change_places": lambda one, other: lambda e, n: change_places(e, one, other, n),
-    "paper": lambda table, score: lambda e, n: from_paper(e, table, score, n),
-    "decide": lambda table, score: lambda e, n: decide(e, table, score, n),
+    "paper": lambda table, score: lambda e, n: record_from_paper(e, table, score, n),
+    "decide": lambda table, score: lambda e, n: decide_result(e, table, score, n),
     "walkover": lambda table, side: lambda e, n: record_walkover(e, table, [side], n),
-    "correct": lambda number, table, score: lambda e, n: correct(e, number, table, score, n),
+    "correct": lambda number, table, score: lambda e, n: correct_result(e, number, table, score, n),
     "pause": lambda: pause_clock,
     "go_on": lambda: start_clock,
     "minutes": lambda minutes: lambda e, n: add_minutes(e, minutes, n),
@@ -124,9 +129,9 @@ CHANGES: dict[str, Callable[..., Verb]] = {
     "end_rest": lambda: end_break,
     "leave": lambda uid: lambda e, _: leave(e, uid),
     "check_in": lambda uid: lambda e, _: check_in(e, uid),
-    "strike": lambda uid: lambda e, _: strike(e, uid),
+    "strike": lambda uid: lambda e, _: remove_entrant(e, uid),
     "substitute": lambda uid, out, into: (
-        lambda e, n: substitute(e, uid, out, Member(MemberUid(f"s{into}"), f"Sub {into}"), n)
+        lambda e, n: substitute_member(e, uid, out, Member(MemberUid(f"s{into}"), f"Sub {into}"), n)
     ),
 }
 """The organiser's steps, as verbs of the club."""

@@ -4,7 +4,7 @@ import shutil
 from pathlib import Path
 
 from scorekeeper.club.model import EveningUid, Score
-from scorekeeper.club.results import correct, reopen
+from scorekeeper.club.results import correct_result, reopen_table
 from scorekeeper.services import Session
 from scorekeeper.services.doctor import examine_store
 from scorekeeper.services.events import EveningChanged
@@ -120,7 +120,7 @@ def test_reopened_result_is_not_put_back_from_a_backup(house: House) -> None:
     by_paper(session, uid, {1: (777, 5)})
     by_paper(session, uid, {2: (888, 5)})
     backed_up(session)
-    before = change(session, uid, lambda e, note: reopen(e, 1, note), "the wrong table")
+    before = change(session, uid, lambda e, note: reopen_table(e, 1, note), "the wrong table")
     session = start_with_damage(house, '"points":[888,5]')
     assert session.club.evenings.open(uid).rounds == before.rounds
     by_paper(session, uid, {1: (999, 5)})
@@ -148,7 +148,7 @@ def test_a_backup_puts_no_older_result_in_the_place_of_a_later_one(house: House)
     uid = begin_first_round(session, 4)
     by_paper(session, uid, {1: (777, 5), 2: (888, 5)})
     backed_up(session)
-    right = lambda e, note: correct(e, 1, 1, Score((5, 777)), note)  # noqa: E731
+    right = lambda e, note: correct_result(e, 1, 1, Score((5, 777)), note)  # noqa: E731
     before = change(session, uid, right, "sides mixed up")
     session = start_with_damage(house, '"points":[888,5]')
     assert session.club.evenings.open(uid).rounds == before.rounds

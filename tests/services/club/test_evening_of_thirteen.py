@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
 
-from scorekeeper.club.adjustments import adjust
+from scorekeeper.club.adjustments import add_adjustment
 from scorekeeper.club.entrants import leave
 from scorekeeper.club.model import (
     Adjustment,
@@ -20,7 +20,7 @@ from scorekeeper.club.model import (
     Table,
 )
 from scorekeeper.club.presets import scheme_of
-from scorekeeper.club.results import decide, reopen
+from scorekeeper.club.results import decide_result, reopen_table
 from scorekeeper.club.rounds import close_round
 from scorekeeper.club.standings import standing
 from scorekeeper.services import Session
@@ -128,16 +128,22 @@ def test_the_standing_is_that_of_the_papers(house: House, tmp_path: Path) -> Non
     papers.played(disputed, seats, round_number=1)
     assert seats[1].table.dispute("the red threes were ours") == ()
     decided = Score((1200, 905))
-    change(session, uid, lambda e, n: decide(e, disputed.number, decided, n), reason="counted")
+    change(
+        session, uid, lambda e, n: decide_result(e, disputed.number, decided, n), reason="counted"
+    )
     papers.noted(disputed, decided)
 
     seats = seats_of(session, uid, reopened)
     score = papers.played(reopened, seats, round_number=1)
     assert seats[1].table.accept(1, score=score) == ()
-    change(session, uid, lambda e, n: reopen(e, reopened.number, n), reason="a deal was missing")
+    change(
+        session, uid, lambda e, n: reopen_table(e, reopened.number, n), reason="a deal was missing"
+    )
     session = restart_after_kill(house, session, tmp_path / "first")
     again = Score((score.points[0] + 300, score.points[1]))
-    change(session, uid, lambda e, n: decide(e, reopened.number, again, n), reason="the sheet")
+    change(
+        session, uid, lambda e, n: decide_result(e, reopened.number, again, n), reason="the sheet"
+    )
     papers.noted(reopened, again)
     change(session, uid, close_round)
 
@@ -162,7 +168,7 @@ def test_the_standing_is_that_of_the_papers(house: House, tmp_path: Path) -> Non
     change(
         session,
         uid,
-        lambda e, n: adjust(e, Adjustment(entrant=PUNISHED, points=-PENALTY, note=n)),
+        lambda e, n: add_adjustment(e, Adjustment(entrant=PUNISHED, points=-PENALTY, note=n)),
         reason="a late start",
     )
     change(session, uid, close_round)

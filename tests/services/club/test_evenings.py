@@ -16,7 +16,7 @@ from scorekeeper.club.model import (
     Problems,
     Score,
 )
-from scorekeeper.club.results import decide
+from scorekeeper.club.results import decide_result
 from scorekeeper.club.rounds import draw_round
 from scorekeeper.club.serialization import EVENING_VERSION, ClubFileError
 from scorekeeper.services import Session
@@ -274,7 +274,9 @@ def test_evening_of_version_1_becomes_the_newest_when_changed(
     database.table(EVENINGS).put(older)
     evening = session.club.evenings.open(uid)
     assert (evening.plan.scheme.missed, evening.plan.scheme.whole_match) == ("nothing", None)
-    change(session, uid, lambda evening, note: decide(evening, 1, Score((5, 0)), note), "why")
+    change(
+        session, uid, lambda evening, note: decide_result(evening, 1, Score((5, 0)), note), "why"
+    )
     now = database.table(EVENINGS).get(doc_id=uid)
     assert now is not None
     assert (now["version"], now["plan"]) == (EVENING_VERSION, older["plan"])

@@ -3,7 +3,7 @@
 import pytest
 
 from scorekeeper.club.model import Member, MemberUid, Score, Seed
-from scorekeeper.club.results import correct, decide
+from scorekeeper.club.results import correct_result, decide_result
 from scorekeeper.club.rounds import draw_round, take_back_round
 from scorekeeper.club.standings import standing
 from scorekeeper.services import Session
@@ -99,7 +99,7 @@ def test_correction_changes_the_standing_and_is_logged(
     change(
         session,
         uid,
-        lambda e, note: correct(e, 1, 2, Score((500, 1000)), note),
+        lambda e, note: correct_result(e, 1, 2, Score((500, 1000)), note),
         reason="they had swapped the columns",
     )
     after = session.club.evenings.open(uid)
@@ -113,10 +113,12 @@ def test_correction_changes_the_standing_and_is_logged(
 def test_a_decision_needs_a_reason_and_the_reason_is_kept(session: Session) -> None:
     uid = begin_first_round(session, 4)
     refused = session.club.evenings.change(
-        uid, lambda e, note: decide(e, 1, Score((5, 0)), note), by=BY
+        uid, lambda e, note: decide_result(e, 1, Score((5, 0)), note), by=BY
     )
     assert refused_codes(refused) == ["reason_needed"]
-    change(session, uid, lambda e, note: decide(e, 1, Score((5, 0)), note), reason="I saw it")
+    change(
+        session, uid, lambda e, note: decide_result(e, 1, Score((5, 0)), note), reason="I saw it"
+    )
     assert session.club.evenings.open(uid).log[-1].note.reason == "I saw it"
 
 

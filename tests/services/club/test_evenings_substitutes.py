@@ -1,6 +1,6 @@
 """Somebody takes a seat while the round is running: the match at the table knows it."""
 
-from scorekeeper.club.entrants import substitute
+from scorekeeper.club.entrants import substitute_member
 from scorekeeper.club.model import EntrantUid, Member, MemberUid
 from scorekeeper.match.seating import next_arrangement
 from scorekeeper.services import Change, Session
@@ -87,7 +87,7 @@ def test_substitute_with_a_name_of_the_match_is_refused(session: Session) -> Non
     side = before.rounds[0].tables[0].sides[0]
     into = Member(MemberUid("sub"), "Sub")
     refused = session.club.evenings.change(
-        uid, lambda e, n: substitute(e, side.entrants[0], side.players[0], into, n), by=BY
+        uid, lambda e, n: substitute_member(e, side.entrants[0], side.players[0], into, n), by=BY
     )
     assert refused_codes(refused) == ["name_twice"]
     assert session.club.evenings.open(uid) == before
@@ -97,7 +97,11 @@ def test_substitute_with_a_name_of_the_match_is_refused(session: Session) -> Non
 def test_substitute_before_the_draw_needs_no_match(session: Session) -> None:
     uid = begin_evening(session, 4)
     into = Member(MemberUid("sub"), "Sub")
-    change(session, uid, lambda e, n: substitute(e, EntrantUid("00"), MemberUid("m00a"), into, n))
+    change(
+        session,
+        uid,
+        lambda e, n: substitute_member(e, EntrantUid("00"), MemberUid("m00a"), into, n),
+    )
     next_round(session, uid)
     names = {
         player.name

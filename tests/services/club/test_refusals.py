@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.club.adjustments import adjust, take_back_adjustment
-from scorekeeper.club.calls import Call, call, calls, end_call
-from scorekeeper.club.entrants import check_in, enter, leave, strike, substitute
+from scorekeeper.club.adjustments import add_adjustment, take_back_adjustment
+from scorekeeper.club.calls import Call, call_organizer, end_call, open_calls
+from scorekeeper.club.entrants import check_in, enter, leave, remove_entrant, substitute_member
 from scorekeeper.club.model import (
     Adjustment,
     Band,
@@ -27,18 +27,18 @@ from scorekeeper.club.model import (
 from scorekeeper.club.phones import Owner
 from scorekeeper.club.presets import scheme_of
 from scorekeeper.club.results import (
-    accept,
-    claim,
-    correct,
-    decide,
-    dispute,
-    from_paper,
+    accept_score,
+    claim_score,
+    correct_result,
+    decide_result,
+    dispute_score,
+    record_from_paper,
     record_walkover,
-    reopen,
-    withdraw,
+    reopen_table,
+    withdraw_claim,
 )
 from scorekeeper.club.rounds import (
-    arrange,
+    arrange_round,
     change_places,
     close_round,
     draw_round,
@@ -114,7 +114,7 @@ def club(verb: Callable[[Evening, Note], Evening | Problems], reason: str = "") 
 
 
 def penalizing(**parts: Any) -> Callable[[Evening, Note], Evening | Problems]:
-    return lambda evening, note: adjust(evening, replace(PENALTY, note=note, **parts))
+    return lambda evening, note: add_adjustment(evening, replace(PENALTY, note=note, **parts))
 
 
 def plan(**said: Any) -> Verb:
@@ -147,7 +147,7 @@ def substituting_guest(name: str) -> Verb:
     return lambda s: s.session.club.evenings.change_for(
         s.uid,
         [Identity(uid=None, name=name)],
-        lambda e, note, members: substitute(e, E00, M00A, members[0], note),
+        lambda e, note, members: substitute_member(e, E00, M00A, members[0], note),
         by=BY,
     )
 
@@ -155,7 +155,7 @@ def substituting_guest(name: str) -> Verb:
 def sitting(*tables: str) -> Verb:
     """A round laid by hand: `00-01` is a table."""
     laid = [tuple((EntrantUid(one),) for one in table.split("-")) for table in tables]
-    return club(lambda e, note: arrange(e, laid, [], note))
+    return club(lambda e, note: arrange_round(e, laid, [], note))
 
 
 ENTERING: tuple[Case, ...] = (
@@ -174,15 +174,15 @@ ENTERING: tuple[Case, ...] = (
     ("planned", "no_such_entrant", club(lambda e, _: check_in(e, NOBODY))),
     ("apart", "plays_already", club(lambda e, _: check_in(e, E00))),
     ("planned", "no_such_entrant", club(lambda e, _: leave(e, NOBODY))),
-    ("planned", "no_such_entrant", club(lambda e, _: strike(e, NOBODY))),
-    ("running", "has_played", club(lambda e, _: strike(e, E00))),
-    ("planned", "no_such_member", club(lambda e, n: substitute(e, E00, M01A, ANA, n))),
+    ("planned", "no_such_entrant", club(lambda e, _: remove_entrant(e, NOBODY))),
+    ("running", "has_played", club(lambda e, _: remove_entrant(e, E00))),
+    ("planned", "no_such_member", club(lambda e, n: substitute_member(e, E00, M01A, ANA, n))),
     (
         "planned",
         "plays_already",
-        club(lambda e, n: substitute(e, E00, M00A, Member(M01A, "01a"), n)),
+        club(lambda e, n: substitute_member(e, E00, M00A, Member(M01A, "01a"), n)),
     ),
-    ("planned", "name_twice", club(lambda e, n: substitute(e, E00, M00A, SAME, n))),
+    ("planned", "name_twice", club(lambda e, n: substitute_member(e, E00, M00A, SAME, n))),
     ("taken seat", "name_twice", lambda s: club(s.kept["verb"])(s)),
 )
 ROUNDS: tuple[Case, ...] = (
@@ -218,37 +218,41 @@ ROUNDS: tuple[Case, ...] = (
     ),
 )
 RESULTS: tuple[Case, ...] = (
-    ("running", "no_such_table", club(lambda e, n: claim(e, 9, 0, SCORE, n))),
-    ("running", "no_such_side", club(lambda e, n: claim(e, 1, 2, SCORE, n))),
-    ("running", "wrong_number_of_scores", club(lambda e, n: claim(e, 1, 0, Score((5,)), n))),
-    ("running", "number_too_large", club(lambda e, n: claim(e, 1, 0, Score((10**12, 0)), n))),
-    ("running", "nothing_claimed", club(lambda e, n: accept(e, 1, 0, n))),
-    ("running", "nothing_claimed", club(lambda e, n: withdraw(e, 1, 0, n))),
-    ("running", "no_such_side", club(lambda e, n: dispute(e, 1, 5, n))),
-    ("running", "reason_needed", club(lambda e, n: decide(e, 1, SCORE, n))),
-    ("running", "scoreless", club(lambda e, n: from_paper(e, 1, Score((0, 0)), n))),
+    ("running", "no_such_table", club(lambda e, n: claim_score(e, 9, 0, SCORE, n))),
+    ("running", "no_such_side", club(lambda e, n: claim_score(e, 1, 2, SCORE, n))),
+    ("running", "wrong_number_of_scores", club(lambda e, n: claim_score(e, 1, 0, Score((5,)), n))),
+    ("running", "number_too_large", club(lambda e, n: claim_score(e, 1, 0, Score((10**12, 0)), n))),
+    ("running", "nothing_claimed", club(lambda e, n: accept_score(e, 1, 0, n))),
+    ("running", "nothing_claimed", club(lambda e, n: withdraw_claim(e, 1, 0, n))),
+    ("running", "no_such_side", club(lambda e, n: dispute_score(e, 1, 5, n))),
+    ("running", "reason_needed", club(lambda e, n: decide_result(e, 1, SCORE, n))),
+    ("running", "scoreless", club(lambda e, n: record_from_paper(e, 1, Score((0, 0)), n))),
     ("running", "no_such_side", club(lambda e, n: record_walkover(e, 1, [], n))),
-    ("running", "has_no_result", club(lambda e, n: correct(e, 1, 1, SCORE, n), "why")),
-    ("running", "has_no_result", club(lambda e, n: reopen(e, 1, n), "why")),
-    ("running", "no_such_table", club(lambda e, n: reopen(e, 9, n), "why")),
-    ("done", "number_too_large", club(lambda e, n: correct(e, 1, 1, SCORE, n, awards=HUGE), "why")),
+    ("running", "has_no_result", club(lambda e, n: correct_result(e, 1, 1, SCORE, n), "why")),
+    ("running", "has_no_result", club(lambda e, n: reopen_table(e, 1, n), "why")),
+    ("running", "no_such_table", club(lambda e, n: reopen_table(e, 9, n), "why")),
+    (
+        "done",
+        "number_too_large",
+        club(lambda e, n: correct_result(e, 1, 1, SCORE, n, awards=HUGE), "why"),
+    ),
     ("done", "no_such_entrant", club(penalizing(entrant=NOBODY), "why")),
     ("done", "no_such_round", club(penalizing(round=9), "why")),
     ("done", "no_points", club(penalizing(points=0), "why")),
     ("done", "reason_needed", club(penalizing())),
     ("done", "no_such_adjustment", club(lambda e, n: take_back_adjustment(e, PENALTY, n))),
-    ("over", "no_round_running", club(lambda e, n: reopen(e, 1, n), "why")),
-    ("over", "reason_needed", club(lambda e, n: correct(e, 1, 1, SCORE, n))),
+    ("over", "no_round_running", club(lambda e, n: reopen_table(e, 1, n), "why")),
+    ("over", "reason_needed", club(lambda e, n: correct_result(e, 1, 1, SCORE, n))),
     *(
         (moment, code, club(verb, "why"))
         for moment, code in (("done", "has_a_result"), ("over", "no_round_running"))
         for verb in (
-            lambda e, n: claim(e, 1, 0, SCORE, n),
-            lambda e, n: accept(e, 1, 0, n),
-            lambda e, n: dispute(e, 1, 0, n),
-            lambda e, n: withdraw(e, 1, 0, n),
-            lambda e, n: decide(e, 1, SCORE, n),
-            lambda e, n: from_paper(e, 1, SCORE, n),
+            lambda e, n: claim_score(e, 1, 0, SCORE, n),
+            lambda e, n: accept_score(e, 1, 0, n),
+            lambda e, n: dispute_score(e, 1, 0, n),
+            lambda e, n: withdraw_claim(e, 1, 0, n),
+            lambda e, n: decide_result(e, 1, SCORE, n),
+            lambda e, n: record_from_paper(e, 1, SCORE, n),
             lambda e, n: record_walkover(e, 1, [0], n),
         )
     ),
@@ -260,7 +264,11 @@ PHONES: tuple[Case, ...] = (
     ("running", "round_over", lambda s: s.phones[0].table.claim(round_number=7)),
     ("running", "no_round_drawn", lambda s: s.phones[0].table.arrive()),
     ("running", "text_too_long", lambda s: s.phones[0].table.call("x" * 501)),
-    ("called", "called_already", club(lambda e, n: call(e, 1, calls(e)[0].members, n))),
+    (
+        "called",
+        "called_already",
+        club(lambda e, n: call_organizer(e, 1, open_calls(e)[0].members, n)),
+    ),
     ("called", "call_over", club(lambda e, n: end_call(e, CALL, n))),
     ("over", "not_at_this_table", lambda s: take_side(s.phones[0], 1)),
     ("revoked", "access_revoked", lambda s: take_side(s.phones[0], 1)),
@@ -510,7 +518,7 @@ def onto_a_taken_seat(scene: Scene) -> Callable[[Evening, Note], Evening | Probl
     )
     side = scene.session.club.evenings.open(scene.uid).rounds[0].tables[0].sides[0]
     into = Member(MemberUid("sub"), "Sub")
-    return lambda e, note: substitute(e, side.entrants[0], side.players[0], into, note)
+    return lambda e, note: substitute_member(e, side.entrants[0], side.players[0], into, note)
 
 
 def evening_file(scene: Scene, moment: str, folder: Path) -> bytes:

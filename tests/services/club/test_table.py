@@ -6,7 +6,7 @@ import pytest
 
 from scorekeeper.club.model import EntrantUid, Score
 from scorekeeper.club.phones import Owner
-from scorekeeper.club.results import correct, record_walkover, reopen
+from scorekeeper.club.results import correct_result, record_walkover, reopen_table
 from scorekeeper.club.standings import standing
 from scorekeeper.match.model import DealUid
 from scorekeeper.rules import RuleSetId
@@ -278,7 +278,7 @@ def test_the_phones_of_a_reopened_table_record_again(house: House) -> None:
     ]
     news: list[EveningChanged] = []
     session.club.subscribe(news.append)
-    change(session, uid, lambda e, note: reopen(e, 1, note), "the wrong table")
+    change(session, uid, lambda e, note: reopen_table(e, 1, note), "the wrong table")
     assert EveningChanged(uid, 1, 1, "table") in news
     view = north.table.view()
     assert (view.state, view.result) == ("playing", None)
@@ -299,14 +299,16 @@ def test_phone_is_told_of_a_correction_until_it_is_reopened(
     north = phone(session, uid, 1, side=0)
     by_paper(session, uid, {1: (5000, 10), 2: (5000, 20)})
     assert not north.table.view().is_corrected
-    right = lambda e, note: correct(e, 1, 1, Score((10, 5000)), note)  # noqa: E731
+    right = lambda e, note: correct_result(e, 1, 1, Score((10, 5000)), note)  # noqa: E731
     change(session, uid, right, "sides mixed up")
-    change(session, uid, lambda e, note: correct(e, 1, 2, Score((1, 2)), note), "other table")
+    change(
+        session, uid, lambda e, note: correct_result(e, 1, 2, Score((1, 2)), note), "other table"
+    )
     view = north.table.view()
     assert view.is_corrected
     assert view.result is not None
     assert view.result.score == Score((10, 5000))
-    change(session, uid, lambda e, note: reopen(e, 1, note), "not over")
+    change(session, uid, lambda e, note: reopen_table(e, 1, note), "not over")
     assert not north.table.view().is_corrected
 
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from scorekeeper.club.entrants import strike
+from scorekeeper.club.entrants import remove_entrant
 from scorekeeper.club.model import EntrantUid
 from scorekeeper.club.phones import Owner, owners, seat_of
 from scorekeeper.club.rounds import draw_round
@@ -175,7 +175,7 @@ def test_a_pair_that_is_struck_off_leaves_its_phone_to_choose_again(session: Ses
     uid = begin_evening(session, 4)
     seat = in_hall(session, uid)
     assert seat.table.choose_owner(A) == ()
-    change(session, uid, lambda evening, _: strike(evening, A.entrant))
+    change(session, uid, lambda evening, _: remove_entrant(evening, A.entrant))
     view = seat.table.view()
     assert view.owner is None
     assert A not in [choice.owner for choice in view.choices]

@@ -8,7 +8,7 @@ from functools import partial
 import pytest
 
 from scorekeeper.club.model import Score
-from scorekeeper.club.results import from_paper
+from scorekeeper.club.results import record_from_paper
 from scorekeeper.club.rounds import close_round, draw_round
 from scorekeeper.services import Change, Session
 from scorekeeper.services.events import EveningChanged
@@ -160,7 +160,7 @@ def test_a_round_is_closed_between_a_claim_and_the_next_or_not_at_all(session: S
     uid = begin_first_round(session, 4)
     north, east = phone(session, uid, 1, side=0), phone(session, uid, 1, side=1)
     north.table.claim(Score((5, 0)))
-    change(session, uid, lambda e, n: from_paper(e, 2, Score((5, 0)), n))
+    change(session, uid, lambda e, n: record_from_paper(e, 2, Score((5, 0)), n))
     accepted, ended = at_once(
         lambda: east.table.accept(1), lambda: session.club.evenings.change(uid, close_round, by=BY)
     )

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from random import Random
 
 from scorekeeper.club.model import EntrantUid, Evening, EveningUid, Score
-from scorekeeper.club.results import correct, decide
+from scorekeeper.club.results import correct_result, decide_result
 from scorekeeper.club.rounds import close_round
 from scorekeeper.club.standings import standing
 from scorekeeper.services import Session
@@ -36,7 +36,7 @@ def settle(session: Session, uid: EveningUid, table: int, east: TableSession, sc
     """One side accepts; at table 3 it does not, and the organiser decides the same."""
     if table == 3:
         assert east.table.dispute("we counted otherwise") == ()
-        change(session, uid, lambda e, n: decide(e, 3, score, n), reason="counted again")
+        change(session, uid, lambda e, n: decide_result(e, 3, score, n), reason="counted again")
     else:
         assert east.table.accept(1, score=score) == ()
 
@@ -69,7 +69,9 @@ def test_whole_evening_with_disputes_and_a_late_correction(house: House) -> None
         assert {one.state for one in glances} == {"done"}
         change(session, uid, close_round)
     scores[1, 2] = Score((0, 4000))
-    change(session, uid, lambda e, n: correct(e, 1, 2, Score((0, 4000)), n), reason="the sheet")
+    change(
+        session, uid, lambda e, n: correct_result(e, 1, 2, Score((0, 4000)), n), reason="the sheet"
+    )
     evening = house.start().club.evenings.open(uid)
     rows = standing(evening)
     assert Counter({row.entrant: row.points for row in rows}) == worked_out(evening, scores)

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from itertools import count
 from typing import Any
 
-from scorekeeper.club.adjustments import adjust
+from scorekeeper.club.adjustments import add_adjustment
 from scorekeeper.club.clock import add_table_minutes, begin_break, pause_clock
 from scorekeeper.club.entrants import enter
 from scorekeeper.club.model import (
@@ -26,7 +26,7 @@ from scorekeeper.club.model import (
     Seed,
 )
 from scorekeeper.club.presets import scheme_of
-from scorekeeper.club.results import claim, correct, dispute, from_paper
+from scorekeeper.club.results import claim_score, correct_result, dispute_score, record_from_paper
 from scorekeeper.club.rounds import change_places, close_round, draw_round
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.rules import RuleSetId
@@ -147,8 +147,13 @@ def _over(session: Session, people: Sequence[Member]) -> EveningUid:
     wrong = session.club.evenings.open(uid).rounds[0].tables[0].result
     if wrong is not None:
         score = Score((wrong.score.points[0] - 500, wrong.score.points[1]))
-        step(session, uid, lambda one, note: correct(one, 1, 1, score, note), REASON)
-    step(session, uid, lambda one, note: adjust(one, _penalty(note)), "late for the second round")
+        step(session, uid, lambda one, note: correct_result(one, 1, 1, score, note), REASON)
+    step(
+        session,
+        uid,
+        lambda one, note: add_adjustment(one, _penalty(note)),
+        "late for the second round",
+    )
     return uid
 
 
@@ -223,11 +228,11 @@ def _claims(session: Session, uid: EveningUid) -> None:
         (8, (5230, 1120)),
     ):
         score = Score(points)
-        step(session, uid, lambda one, note, n=number, s=score: claim(one, n, 0, s, note))
+        step(session, uid, lambda one, note, n=number, s=score: claim_score(one, n, 0, s, note))
     for number in (2, 8):
         score = Score((5120, 3385) if number == 2 else (5230, 1120))
-        step(session, uid, lambda one, note, n=number, s=score: claim(one, n, 1, s, note))
-    step(session, uid, lambda one, note: dispute(one, 7, 1, note), REASON)
+        step(session, uid, lambda one, note, n=number, s=score: claim_score(one, n, 1, s, note))
+    step(session, uid, lambda one, note: dispute_score(one, 7, 1, note), REASON)
 
 
 def enter_all(session: Session, agreed: Plan, people: Sequence[Member]) -> EveningUid:
@@ -257,7 +262,11 @@ def play_round(session: Session, uid: EveningUid, turn: int) -> Evening:
         high, low = 5000 + 35 * table.number, 65 * (3 * table.number + 17 * turn) % 4900
         points = (high, low) if (table.number + turn) % SEATS else (low, high)
         score = Score(points)
-        step(session, uid, lambda one, note, n=table.number, s=score: from_paper(one, n, s, note))
+        step(
+            session,
+            uid,
+            lambda one, note, n=table.number, s=score: record_from_paper(one, n, s, note),
+        )
     return step(session, uid, close_round)
 
 

@@ -8,7 +8,7 @@ guests.tokens["guest plays"], guests.deals["guest plays"]
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from scorekeeper.club.calls import answer_call, calls
+from scorekeeper.club.calls import answer_call, open_calls
 from scorekeeper.club.model import EveningUid, Member
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.services import Change, Session
@@ -73,7 +73,7 @@ def _called(session: Session, guests: Guests, uid: EveningUid) -> None:
     for table, names in ((1, ["guest calls"]), (2, ["guest is called", "guest lost"])):
         seats = _sit(session, guests, uid, table, *names)
         _said(seats[0].table.call(REASON if table == 1 else ""))
-    made = calls(session.club.evenings.open(uid))[1]
+    made = open_calls(session.club.evenings.open(uid))[1]
     step(session, uid, lambda evening, note: answer_call(evening, made, note))
     asking = _come(session, guests, uid, 1, "guest asks")
     _said(take_side(asking, 0))

@@ -12,7 +12,7 @@ from scorekeeper.problem import Problem
 from scorekeeper.rules import RuleLibrary, loader
 from scorekeeper.ui import kit
 from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, text
-from scorekeeper.view_models.house_rule_values import Change, part_of
+from scorekeeper.view_models.house_rule_values import Change, change_of_part
 
 BuildRow = Callable[[str, Any, Change], list[ft.Control]]
 """Function that takes path, value and `Change` of a table row and returns its controls."""
@@ -132,7 +132,7 @@ class ValueControls:
                 kit.card(
                     ft.Row(header),
                     *self.problem_parts(row_path),
-                    *build_row(row_path, row, part_of(change, index)),
+                    *build_row(row_path, row, change_of_part(change, index)),
                 )
             )
         return parts

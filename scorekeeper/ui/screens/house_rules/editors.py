@@ -28,9 +28,9 @@ from scorekeeper.ui.screens.house_rules.controls import ValueControls, field_tit
 from scorekeeper.ui.screens.house_rules.tables import TABLES
 from scorekeeper.view_models.house_rule_values import (
     Change,
+    change_of_part,
     example_value,
     first_index,
-    part_of,
     ranks_of,
     value_type,
     with_further_number,
@@ -179,7 +179,7 @@ def _field_parts(
     parts: list[ft.Control] = []
     for field in get_type_hints(kind):
         field_path = f"{path}.{field}"
-        parts += _named_parts(controls, field_path, value[field], part_of(change, field))
+        parts += _named_parts(controls, field_path, value[field], change_of_part(change, field))
     return parts
 
 
@@ -190,7 +190,7 @@ def _entry_parts(
     parts: list[ft.Control] = []
     for key, entry in value.items():
         build = _entry_parts if isinstance(entry, Mapping) else _named_parts
-        parts += build(controls, f"{path}.{key}", entry, part_of(change, key))
+        parts += build(controls, f"{path}.{key}", entry, change_of_part(change, key))
     return parts
 
 
@@ -211,7 +211,7 @@ def _number_list_parts(
     parts: list[ft.Control] = []
     for index in range(first, len(value)):
         title = words.text("house-row-number", place=index + 1 - first)
-        number_change = part_of(change, index)
+        number_change = change_of_part(change, index)
         parts += controls.number_row(title, f"{path}[{index}]", value[index], number_change)
 
     def remove_last() -> None:

@@ -19,11 +19,11 @@ from scorekeeper.view_models.house_rule_values import (
     BAND_STARTS,
     Change,
     Update,
+    change_of_part,
     further_band,
     further_bonus,
     further_special_hands,
     initial_meld_example,
-    part_of,
     with_condition_toggled,
     with_joined_bands,
 )
@@ -43,7 +43,7 @@ def _points_row(
 ) -> list[ft.Control]:
     """Return the number button for the points of a table row."""
     title = controls.words.text("house-points")
-    points_change = part_of(change, "points")
+    points_change = change_of_part(change, "points")
     return controls.number_row(title, f"{path}.points", row["points"], points_change)
 
 
@@ -55,7 +55,7 @@ def initial_meld_parts(
 ) -> list[ft.Control]:
     """Return chips for dependence on score or deal number, and a card for each range."""
     start_field = BAND_STARTS[value["by"]]
-    bands_change = part_of(change, "bands")
+    bands_change = change_of_part(change, "bands")
 
     def change_bands(update: Update) -> None:
         bands_change(lambda bands: with_joined_bands(update(bands), bands, start_field))
@@ -97,20 +97,22 @@ def _band_parts(
             words.text(f"house-band-{start_field}"),
             f"{path}.{start_field}",
             band[start_field],
-            part_of(change, start_field),
+            change_of_part(change, start_field),
             is_signed=True,
         )
     parts += controls.number_row(
         words.text("house-band-points"),
         f"{path}.points",
         band["points"],
-        part_of(change, "points"),
+        change_of_part(change, "points"),
     )
     needs: list[tuple[str, Any, Any]] = [(words.text("house-band-points-alone"), "none", None)]
     needs += [
         (words.requirement(Requirement(0, need, "")), need, need) for need in get_args(model.Need)
     ]
-    needs_chips = pick_one(f"needs-{path}", needs, band.get("needs"), part_of(change, "needs"))
+    needs_chips = pick_one(
+        f"needs-{path}", needs, band.get("needs"), change_of_part(change, "needs")
+    )
     return [*parts, needs_chips]
 
 
@@ -131,7 +133,9 @@ def special_hand_parts(
         return [
             *_points_row(controls, path, row, change),
             field_title(words.text("house-hand-wins")),
-            pick_one(f"is-{path}.wins_match", answers, wins_match, part_of(change, "wins_match")),
+            pick_one(
+                f"is-{path}.wins_match", answers, wins_match, change_of_part(change, "wins_match")
+            ),
         ]
 
     def add_choice(row: Mapping[str, Any]) -> kit.Choice:
@@ -170,7 +174,7 @@ def _bonus_row_parts(
     words = controls.words
     conditions = row["when"]
     conditions_path = f"{path}.when"
-    conditions_change = part_of(change, "when")
+    conditions_change = change_of_part(change, "when")
 
     def type_choice(kind: str) -> kit.Choice:
         label = Label(f"when-{conditions_path}-{kind}", _canasta_type(words, kind))
@@ -191,7 +195,9 @@ def _bonus_row_parts(
     ]
     for kind, allowed in conditions.items():
         count_path = f"{conditions_path}.{kind}"
-        parts += _count_parts(controls, count_path, kind, allowed, part_of(conditions_change, kind))
+        parts += _count_parts(
+            controls, count_path, kind, allowed, change_of_part(conditions_change, kind)
+        )
     return parts
 
 
@@ -240,8 +246,8 @@ def red_three_parts(
         ]
         title = words.text("house-step-least")
         return [
-            *controls.number_row(title, f"{path}[0]", row[0], part_of(change, 0)),
-            pick_one(f"sign-{path}", signs, row[1], part_of(change, 1)),
+            *controls.number_row(title, f"{path}[0]", row[0], change_of_part(change, 0)),
+            pick_one(f"sign-{path}", signs, row[1], change_of_part(change, 1)),
         ]
 
     titles = rule_value(words, RED_THREE_STEPS, value).split("\n")

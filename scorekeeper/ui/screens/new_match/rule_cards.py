@@ -14,8 +14,8 @@ from scorekeeper.ui.widgets.stacks import StackSize, stack_picture
 from scorekeeper.view_models.rule_cards import (
     RuleCard,
     chosen_rules_text,
-    proposed_rules,
     rule_cards,
+    rule_proposals,
 )
 from scorekeeper.view_models.set_up import SetUpForm
 
@@ -41,7 +41,7 @@ def RuleCards(
     words = state.words
     # Read once: each name typed above redraws this component.
     proposals = ft.use_memo(
-        lambda: proposed_rules(state.session, state.rule_sets, state.home_locale), []
+        lambda: rule_proposals(state.session, state.rule_sets, state.home_locale), []
     )
 
     def choose(card: RuleCard) -> None:

@@ -25,7 +25,7 @@ from scorekeeper.view_models.record import (
     field_hint,
     field_name,
     field_number,
-    field_says,
+    field_screen_reader_text,
 )
 
 C = ft.Colors
@@ -73,7 +73,7 @@ def SumField(context: FormContext, side: int, field: Field) -> ft.Control:
         names = ft.Column(lines, spacing=0, tight=True, expand=True)
         content = ft.Row([names, number], spacing=2)
 
-    says = field_says(context.words, context.rules, context.side_name(side), view)
+    says = field_screen_reader_text(context.words, context.rules, context.side_name(side), view)
     label = Label(id, name, says=says)
     return _field_box(context, view, label, content, border_color, has_ring=has_ring)
 

@@ -36,7 +36,7 @@ from scorekeeper.view_models.record import (
     next_meld,
     problems_line,
     sum_sentence,
-    tab_says,
+    tab_screen_reader_text,
     totals_and_next_meld,
     with_unbroken_signs,
 )
@@ -146,7 +146,7 @@ def _side_tap(
 ) -> ft.Control:
     """Return the name and sums of a side under a tap area that opens the side."""
     name = context.side_name(view.side)
-    label = Label(f"tab-{view.side}", name, says=tab_says(context.words, name, view))
+    label = Label(f"tab-{view.side}", name, says=tab_screen_reader_text(context.words, name, view))
     return tap_overlay(
         label,
         content,
@@ -363,7 +363,7 @@ def SumSentence(context: FormContext, side: int, problems: tuple[FormProblem, ..
     # Without the cursor, which moves at every tap on a tab.
     view = use_selector(context.model, lambda m: m.view.sides[side].without_cursor)
     words = context.words
-    sentence = problems_key(context, problems, side) if problems else _sentence(context, view)
+    sentence = problems_key(context, problems, side) if problems else _score_sentence(context, view)
     equals = words.text("record-equals", points=view.points)
     lines: list[ft.Control] = [digits(equals, SUM_SIZE, mark_of(context.colors[side]).color)]
     needed = next_meld(words, view)
@@ -387,7 +387,7 @@ def SumSentence(context: FormContext, side: int, problems: tuple[FormProblem, ..
     )
 
 
-def _sentence(context: FormContext, view: SideView) -> ft.Control:
+def _score_sentence(context: FormContext, view: SideView) -> ft.Control:
     """Return the score of a side as a sentence, cut off after two lines in a fixed height."""
     sentence = sum_sentence(context.words, view, context.short_names)
     can_grow = context.layout.scrolls or context.has_columns

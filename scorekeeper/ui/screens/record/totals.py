@@ -30,7 +30,7 @@ from scorekeeper.view_models.record import (
     books_sum,
     brief_problem,
     field_name,
-    field_says,
+    field_screen_reader_text,
     totals_text,
     typed_sum,
     typed_total,
@@ -156,7 +156,7 @@ def TotalRow(context: FormContext, side: int) -> ft.Control:
     )
 
     name = context.side_name(side)
-    says = field_says(context.words, context.rules, name, field)
+    says = field_screen_reader_text(context.words, context.rules, name, field)
     return tap_overlay(
         Label(id, name, says=says),
         box,
@@ -288,7 +288,7 @@ def _part_field(context: FormContext, view: SideView, field: FieldView, cursor: 
         border=border,
         border_radius=14,
     )
-    says = field_says(words, context.rules, context.side_name(view.side), field)
+    says = field_screen_reader_text(words, context.rules, context.side_name(view.side), field)
     label = Label(f"field-{view.side}-{field.field}", name, says=says)
     return tap_overlay(
         label,

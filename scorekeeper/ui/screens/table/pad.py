@@ -22,7 +22,7 @@ from scorekeeper.ui.widgets.score_pad import DealRow, column_heads
 from scorekeeper.ui.widgets.winner import rematch_button
 from scorekeeper.view_models.charts import score_course
 from scorekeeper.view_models.side_names import short_names
-from scorekeeper.view_models.table import deal_lines, record_text, side_names
+from scorekeeper.view_models.table import deal_lines, record_caption, side_names
 
 # Logical pixels.
 SPACING = 8  # space between the parts of the footer
@@ -201,7 +201,7 @@ def RecordButton() -> ft.Control:
 
 
 def _record_caption(state: State) -> str:
-    """Return the caption of the record button; see `record_text`."""
+    """Return the caption of the record button; see `record_caption`."""
     if state.match is None:
         return ""
-    return record_text(state.game_words, state.session, state.match, state.device)
+    return record_caption(state.game_words, state.session, state.match, state.device)

@@ -52,7 +52,7 @@ def use_is_timer_up(timer: Timer) -> bool:
     """Return True if the time of a timer is up; redraw the component at that time (a hook)."""
 
     def is_up() -> bool:
-        return timer.is_on and timer.at(now()).phase == "over"
+        return timer.is_on and timer.reading_at(now()).phase == "over"
 
     def pause() -> float:
         return seconds_to_new_text(timer, now())
@@ -107,7 +107,7 @@ def timer_strip(state: State, timer: Timer) -> ft.Control:
     words = state.words
 
     def do(action: TimerAction) -> Awaitable[None]:
-        return save_timer(state, timer.after(action, now()))
+        return save_timer(state, timer.after_action(action, now()))
 
     sentence = text(
         words.text("timer-up"), 18, Face.SCORE, ON_FELT, line_height=SENTENCE_LINE_HEIGHT
@@ -152,7 +152,7 @@ def TimerControls(close: kit.Close) -> ft.Control:
     async def do(action: TimerAction) -> None:
         if action is not TimerAction.PAUSE:
             close()
-        await save(timer.after(action, now()))
+        await save(timer.after_action(action, now()))
 
     parts: list[ft.Control] = [TimeRow(timer, save, key="time")]
     if not timer.is_on:
@@ -213,7 +213,7 @@ def TimeRow(timer: Timer, on_change: Callable[[Timer], Awaitable[None]]) -> ft.C
         )
 
         def change_minutes() -> Awaitable[None]:
-            return on_change(timer.extended(minutes, now()))
+            return on_change(timer.with_added_minutes(minutes, now()))
 
         can_extend = timer.can_extend(minutes, now())
         return kit.button(label, change_minutes if can_extend else None)
