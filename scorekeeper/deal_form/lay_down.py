@@ -23,7 +23,7 @@ from scorekeeper.rules.model import RuleSet, RuleSetId
 from scorekeeper.scoring import initial_meld, limits, notation
 from scorekeeper.scoring.initial_meld import LayDown, Requirement, Verdict
 from scorekeeper.scoring.meld import Meld, suited_cards
-from scorekeeper.scoring.notation import HeldCard, beyond_packs, read_suited_hand
+from scorekeeper.scoring.notation import HeldCard, pack_problem, read_suited_hand
 
 SHORT = "short_of_requirement"
 
@@ -324,7 +324,7 @@ def _with_written_hand(rules: RuleSet, form: LayDownForm, text: str) -> LayDownF
     hand = read_suited_hand(text, plain_threes=plain_threes(rules), suited=suited_cards(rules))
     if isinstance(hand, Problem):
         return hand
-    too_many = beyond_packs(rules, hand)
+    too_many = pack_problem(rules, hand)
     if too_many is not None:
         return too_many
     return replace(form, hand=tuple(hand.elements()))
@@ -344,7 +344,7 @@ def _with_written_melds(rules: RuleSet, form: LayDownForm, text: str) -> LayDown
             return read
         suit, cards = read
         tapped.append(TappedMeld(cards, suit, from_hand=token.endswith(notation.FROM_HAND)))
-    too_many = beyond_packs(rules, Counter(_held_in(tapped)))
+    too_many = pack_problem(rules, Counter(_held_in(tapped)))
     if too_many is not None:
         return too_many
     return form.with_melds(melds_of(tapped))

@@ -39,7 +39,11 @@ def turn_effects(words: Words, rules: model.RuleSet, lay_down: LayDown) -> Itera
     """Yield the effects of the turn: the top card of the pile, going out concealed."""
     exceptions = rules.initial_meld_exceptions
     top_card = lay_down.top_card
-    if top_card is not None and exceptions.pile_allowed and not meld.stops_pile(rules, top_card):
+    if (
+        top_card is not None
+        and exceptions.pile_allowed
+        and not meld.is_pile_stopped(rules, top_card)
+    ):
         key = "meld-top-counts" if exceptions.top_discard_counts else "meld-top-not-counted"
         yield words.text(key, card=card_name(words, top_card))
 

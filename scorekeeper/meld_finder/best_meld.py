@@ -32,7 +32,7 @@ from scorekeeper.rules.cards import BLACK_THREE, JOKER, NATURALS, SUITS, THREE, 
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.initial_meld import LayDown, Verdict, verdict
 from scorekeeper.scoring.meld import Meld
-from scorekeeper.scoring.notation import HeldCard, SuitedHand, beyond_packs
+from scorekeeper.scoring.notation import HeldCard, SuitedHand, pack_problem
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ def find_lay_down(hand: SuitedHand, question: Question) -> BestMeld | Problem:
         return Problem("empty_notation", values={"token": ""})
     if question.top is not None:
         held[question.top] += 1
-    too_many = beyond_packs(question.rules, held)
+    too_many = pack_problem(question.rules, held)
     if too_many is not None:
         return too_many
 
@@ -120,7 +120,7 @@ def _completing_cards(
     for card in _cards_to_try(question.rules):
         any_suit_is_enough = HeldCard(card.card) in ranks
         more = held + Counter([card])
-        if any_suit_is_enough or beyond_packs(question.rules, more) is not None:
+        if any_suit_is_enough or pack_problem(question.rules, more) is not None:
             continue
         holding = holding_of(more)
         if card.suit is not None and not _fits_sequence(search.choices.pieces, holding, card):

@@ -18,12 +18,12 @@ from scorekeeper.scoring.limits import points_in_packs
 from scorekeeper.scoring.meld import (
     Meld,
     MeldKind,
+    can_take_pile,
     canasta_type,
     card_points,
     cards_of,
     judged_melds,
     run_order,
-    takes_pile,
 )
 from scorekeeper.scoring.notation import HeldCard
 
@@ -53,7 +53,7 @@ def can_have(meld: Meld, held: HeldCard) -> bool:
 
 def can_use(rules: RuleSet, meld: Meld, top: HeldCard) -> bool:
     """Return True if a top card can be a natural card of a meld that takes the pile."""
-    return can_have(meld, top) and takes_pile(rules, meld, top.card)
+    return can_have(meld, top) and can_take_pile(rules, meld, top.card)
 
 
 class Worth(NamedTuple):

@@ -7,7 +7,7 @@ from scorekeeper.meld_finder.holding import Holding
 from scorekeeper.meld_finder.judge import Worth, can_use
 from scorekeeper.meld_finder.pieces import Pieces, placed_twos
 from scorekeeper.rules.cards import JOKER, TWO, WILDS
-from scorekeeper.scoring.meld import Meld, MeldKind, stops_pile
+from scorekeeper.scoring.meld import Meld, MeldKind, is_pile_stopped
 from scorekeeper.scoring.notation import HeldCard
 
 
@@ -22,7 +22,7 @@ class Use(NamedTuple):
 def uses(pieces: Pieces, holding: Holding, top: HeldCard) -> Iterator[Use]:
     """Yield every meld of a holding, the top card included, that takes the pile with it."""
     rules = pieces.judge.question.rules
-    if stops_pile(rules, top.card):
+    if is_pile_stopped(rules, top.card):
         return
     for piece in pieces.every(holding):
         is_natural = can_use(rules, piece.meld, top)

@@ -42,11 +42,11 @@ from scorekeeper.scoring.deal import (
     tally_of,
 )
 from scorekeeper.scoring.limits import (
+    card_point_range,
     cards_in_packs,
     least_points,
     most_total,
     points_in_packs,
-    points_of_canastas,
     wilds_in_canastas,
 )
 from scorekeeper.scoring.meld import Meld, MeldKind, canasta_type, cards_of, indexed_melds
@@ -119,7 +119,7 @@ def _party_problems(rules: RuleSet, party: Party, tallies: Sequence[Tally]) -> I
 
 
 def _trump_problems(rules: RuleSet, tallies: Sequence[Tally]) -> Iterator[Problem]:
-    """Report canastas in a suit if the trump suit, which makes some worth more, is not known."""
+    """Yield a problem for canastas in a suit if the rules have trumps and the trump is unknown."""
     melds = (meld for tally in tallies for meld in tally.melds if meld.suit is not None)
     if any(canasta_type(rules, meld) for meld in melds):
         yield Problem("trump_unknown", "trump", grade=UNLIKELY)
@@ -164,22 +164,25 @@ COUNTS = (
 )
 
 
-def _contradiction_problems(rules: RuleSet, tally: Tally, at: str) -> Iterator[Problem]:
-    """Report contradictions within the report of a side; `at` is the beginning of its paths."""
+def _contradiction_problems(rules: RuleSet, tally: Tally, prefix: str) -> Iterator[Problem]:
+    """Yield a problem for each contradiction in the report of a side.
+
+    `prefix` is the beginning of the paths of the problems.
+    """
     side = tally.side
-    yield from _negative_counts(side, at)
-    yield from _double_reports(rules, tally, at)
+    yield from _negative_counts(side, prefix)
+    yield from _double_reports(rules, tally, prefix)
 
     if side.base is not None and side.total is None:
-        yield Problem("base_without_total", at + "base")
+        yield Problem("base_without_total", prefix + "base")
     if side.opened is False and (tally.melds or tally.canasta_count or tally.melded_points):
-        yield Problem("melded_but_not_opened", at + "opened")
+        yield Problem("melded_but_not_opened", prefix + "opened")
     if rules.table_rules.foot_taken == "by_side" and side.feet_untaken > 1:
-        yield Problem("too_many_feet", at + "feet_untaken", {"count": side.feet_untaken})
+        yield Problem("too_many_feet", prefix + "feet_untaken", {"count": side.feet_untaken})
 
 
-def _negative_counts(side: SideDeal, at: str) -> Iterator[Problem]:
-    """Report each number below 0 in the report of a side."""
+def _negative_counts(side: SideDeal, prefix: str) -> Iterator[Problem]:
+    """Yield a problem for each number below 0 in the report of a side."""
     counts = {field: getattr(side, field) or 0 for field in COUNTS}
     for field in ("canastas", "hand_canastas", "trump_canastas", "cards_in_hand"):
         counts |= {f"{field}.{key}": n for key, n in (getattr(side, field) or {}).items()}
@@ -188,11 +191,11 @@ def _negative_counts(side: SideDeal, at: str) -> Iterator[Problem]:
 
     for path, count in counts.items():
         if count < 0:
-            yield Problem("negative", at + path, {"count": count})
+            yield Problem("negative", prefix + path, {"count": count})
 
 
-def _double_reports(rules: RuleSet, tally: Tally, at: str) -> Iterator[Problem]:
-    """Report parts that are reported both as cards and as a number, and would score twice."""
+def _double_reports(rules: RuleSet, tally: Tally, prefix: str) -> Iterator[Problem]:
+    """Yield a problem for each part that is reported, and would score, as cards and as a number."""
     side = tally.side
     has_cards_in_hand = side.cards_in_hand is not None or side.hands is not None
     is_twice = {
@@ -212,34 +215,37 @@ def _double_reports(rules: RuleSet, tally: Tally, at: str) -> Iterator[Problem]:
 
     for path, is_wrong in is_twice.items():
         if is_wrong:
-            yield Problem("counted_twice", at + path)
+            yield Problem("counted_twice", prefix + path)
 
 
-def _parts_without_value(rules: RuleSet, tally: Tally, at: str) -> Iterator[Problem]:
-    """Report parts of a report that bring no points, because the rule set has none for them."""
+def _parts_without_value(rules: RuleSet, tally: Tally, prefix: str) -> Iterator[Problem]:
+    """Yield a problem for each part of a report for which the rule set has no points."""
     side = tally.side
     if side.total is None and side.acaba is None:
-        yield from _canastas_without_value(rules, tally, at)
-        yield from _counts_without_value(rules, side, at)
+        yield from _canastas_without_value(rules, tally, prefix)
+        yield from _counts_without_value(rules, side, prefix)
         name = side.special_hand
         if name is not None and name not in [hand.id for hand in rules.special_hands]:
-            yield Problem("no_value_special_hand", f"{at}special_hand", {"name": name}, UNLIKELY)
+            yield Problem(
+                "no_value_special_hand", f"{prefix}special_hand", {"name": name}, UNLIKELY
+            )
     if side.special_hand and (tally.melds or tally.canasta_count):
-        yield Problem("special_hand_with_melds", f"{at}special_hand", grade=UNLIKELY)
+        yield Problem("special_hand_with_melds", f"{prefix}special_hand", grade=UNLIKELY)
     if side.lone and rules.sides.kind != LONE_HAND:
-        yield Problem("no_lone_hand", f"{at}lone", grade=UNLIKELY)
+        yield Problem("no_lone_hand", f"{prefix}lone", grade=UNLIKELY)
 
 
-def _canastas_without_value(rules: RuleSet, tally: Tally, at: str) -> Iterator[Problem]:
+def _canastas_without_value(rules: RuleSet, tally: Tally, prefix: str) -> Iterator[Problem]:
+    """Yield a problem for each type of canasta, and for trumps, for which there are no points."""
     for kind, count in tally.canastas.items():
         if count and getattr(rules.canasta_bonus, kind) is None:
-            yield Problem("no_value_canasta", f"{at}canastas.{kind}", {"type": kind}, UNLIKELY)
+            yield Problem("no_value_canasta", f"{prefix}canastas.{kind}", {"type": kind}, UNLIKELY)
     if rules.trump_multiplier == 1 and any(tally.side.trump_canastas.values()):
-        yield Problem("no_value_trump_canastas", f"{at}trump_canastas", grade=UNLIKELY)
+        yield Problem("no_value_trump_canastas", f"{prefix}trump_canastas", grade=UNLIKELY)
 
 
-def _counts_without_value(rules: RuleSet, side: SideDeal, at: str) -> Iterator[Problem]:
-    """Report more threes than the rules have points for, and counts without points."""
+def _counts_without_value(rules: RuleSet, side: SideDeal, prefix: str) -> Iterator[Problem]:
+    """Yield a problem for more threes than the rules have points for, and for worthless counts."""
     points_by_count = {
         "red_threes": rules.red_three_values,
         "black_threes": rules.black_three.tabled_values,
@@ -250,48 +256,48 @@ def _counts_without_value(rules: RuleSet, side: SideDeal, at: str) -> Iterator[P
         most = len(points or (0,)) - 1  # The first number is for no three at all.
         if count > most:
             values = {"count": count, "most": most}
-            yield Problem(f"no_value_{field}", at + field, values, UNLIKELY)
+            yield Problem(f"no_value_{field}", prefix + field, values, UNLIKELY)
 
     for field, rule in PER_PLAYER.items():
         count = getattr(side, field)
         if count > 0 and not attrgetter(rule)(rules):
-            yield Problem(f"no_value_{field}", at + field, {"count": count}, UNLIKELY)
+            yield Problem(f"no_value_{field}", prefix + field, {"count": count}, UNLIKELY)
 
 
-def _table_problems(rules: RuleSet, tally: Tally, at: str) -> Iterator[Problem]:
-    """Report problems of the melds and canastas of a side, and of its going out."""
+def _table_problems(rules: RuleSet, tally: Tally, prefix: str) -> Iterator[Problem]:
+    """Yield the problems of the melds and canastas of a side, and of its going out."""
     side = tally.side
     if side.melds:
         yield from (
-            problem.below(f"{at}melds[{index}]")
+            problem.below(f"{prefix}melds[{index}]")
             for index, meld in indexed_melds(rules, side.melds)
             for problem in meld_problems(rules, meld, going_out=side.went_out)
         )
     for field in ("hand_canastas", "trump_canastas"):
         for kind, count in getattr(tally, field).items():
             if count > tally.canastas.get(kind, 0):
-                yield Problem(f"more_{field}", f"{at}{field}.{kind}", {"count": count})
+                yield Problem(f"more_{field}", f"{prefix}{field}.{kind}", {"count": count})
     if side.concealed and not side.went_out:
-        yield Problem("concealed_but_not_out", f"{at}concealed")
+        yield Problem("concealed_but_not_out", f"{prefix}concealed")
     if side.went_out and side.total is None and not side.special_hand:
-        yield from _out_problems(rules, tally, at)
+        yield from _out_problems(rules, tally, prefix)
     if side.total is None and not (side.acaba or side.special_hand or side.melds):
-        yield from _points_of_canastas_problems(rules, tally, at)
+        yield from _points_of_canastas_problems(rules, tally, prefix)
 
 
-def _points_of_canastas_problems(rules: RuleSet, tally: Tally, at: str) -> Iterator[Problem]:
-    """Report card points that are too low or too high for the canastas of a side.
+def _points_of_canastas_problems(rules: RuleSet, tally: Tally, prefix: str) -> Iterator[Problem]:
+    """Yield a problem if the card points are too low or too high for the canastas of a side.
 
-    Also report canastas that the packs cannot hold at once. All of this is graded as unlikely, not
-    impossible, because people lay illegal melds.
+    The same holds if the packs cannot hold the canastas at once. All of this is graded as unlikely,
+    not impossible, because people lay illegal melds.
     """
     points = tally.melded_points
     count = tally.canasta_count
-    path = at + MELDED_POINTS
-    least, most = points_of_canastas(rules, *tally.canastas.items())
+    path = prefix + MELDED_POINTS
+    least, most = card_point_range(rules, *tally.canastas.items())
     if most is None:
         values: dict[str, Any] = {"count": count, "by": "rules"}
-        yield Problem("too_many_canastas", f"{at}canastas", values, UNLIKELY)
+        yield Problem("too_many_canastas", f"{prefix}canastas", values, UNLIKELY)
     elif points < least:
         values = {"points": points, "count": count, "least": least}
         yield Problem("too_few_points_for_canastas", path, values, UNLIKELY)
@@ -300,29 +306,29 @@ def _points_of_canastas_problems(rules: RuleSet, tally: Tally, at: str) -> Itera
         yield Problem("too_many_points_for_canastas", path, values, UNLIKELY)
 
 
-def _out_problems(rules: RuleSet, tally: Tally, at: str) -> Iterator[Problem]:
-    """Report each requirement for going out that a side which went out does not meet."""
+def _out_problems(rules: RuleSet, tally: Tally, prefix: str) -> Iterator[Problem]:
+    """Yield a problem for each requirement for going out that a side which went out misses."""
     side = tally.side
     short = going_out_shortfall(rules, tally.canastas)
     if short is not None:
-        yield Problem("out_without_canastas", f"{at}went_out", short, UNLIKELY)
+        yield Problem("out_without_canastas", f"{prefix}went_out", short, UNLIKELY)
     elif side.concealed and not tally.canasta_count:
-        yield Problem("concealed_without_canasta", f"{at}concealed", grade=UNLIKELY)
+        yield Problem("concealed_without_canasta", f"{prefix}concealed", grade=UNLIKELY)
     short_melds = [*tally.short_kinds, *side.incomplete]
     yield from (
-        Problem("out_over_short_meld", f"{at}went_out", {"kind": kind}, UNLIKELY)
+        Problem("out_over_short_meld", f"{prefix}went_out", {"kind": kind}, UNLIKELY)
         for kind in (short_melds_against_going_out(rules, short_melds) if short_melds else ())
     )
     if side.opened is False:
-        yield Problem("out_but_not_opened", f"{at}opened")
+        yield Problem("out_but_not_opened", f"{prefix}opened")
     if side.feet_untaken > 0:
-        yield Problem("out_without_foot", f"{at}feet_untaken", grade=UNLIKELY)
+        yield Problem("out_without_foot", f"{prefix}feet_untaken", grade=UNLIKELY)
 
 
 def _ending_problems(
     rules: RuleSet, parties: Sequence[Party], tallies: Sequence[Tally]
 ) -> Iterator[Problem]:
-    """Report problems of the end of a deal: one side is out, or cards are left in hands."""
+    """Yield the problems of the end of a deal: one side must be out, or cards be left in hands."""
     sides = [tally.side for tally in tallies]
     yield from _two_sides_out_problems(parties)
     if rules.sides.size == 1:
@@ -337,7 +343,7 @@ def _ending_problems(
 
 
 def _two_sides_out_problems(parties: Sequence[Party]) -> Iterator[Problem]:
-    """Report every side that went out after another one had."""
+    """Yield a problem for every side that went out after another one had."""
     first: int | None = None
     for party in parties:
         out = [index for index, side in party.sides if side.went_out]
@@ -347,8 +353,8 @@ def _two_sides_out_problems(parties: Sequence[Party]) -> Iterator[Problem]:
             first = out[0]
 
 
-def _typed_points_problems(rules: RuleSet, side: SideDeal, at: str) -> Iterator[Problem]:
-    """Report points typed for a side that do not fit the values of cards and canastas."""
+def _typed_points_problems(rules: RuleSet, side: SideDeal, prefix: str) -> Iterator[Problem]:
+    """Yield a problem for typed points that do not fit the values of cards and canastas."""
     step = gcd(*rules.card_values.values())  # every card value is a multiple of it
     fields = [MELDED_POINTS, "hand_card_points"]
     if not receives_half(rules):  # half of such points need not be one
@@ -358,11 +364,11 @@ def _typed_points_problems(rules: RuleSet, side: SideDeal, at: str) -> Iterator[
     for field in fields:
         points = getattr(side, field)
         if points is not None and points % step:
-            yield Problem("odd_points", at + field, {"points": points, "step": step}, UNLIKELY)
+            yield Problem("odd_points", prefix + field, {"points": points, "step": step}, UNLIKELY)
 
     if side.total is None:
         return
-    path = f"{at}total"
+    path = f"{prefix}total"
     least = least_total_out(rules)
     most = most_total(rules)
     if side.went_out and side.total < least:
@@ -373,7 +379,7 @@ def _typed_points_problems(rules: RuleSet, side: SideDeal, at: str) -> Iterator[
 
 
 def _nobody_out_problems(tallies: Sequence[Tally]) -> Iterator[Problem]:
-    """Report a deal in which nobody went out although all hands are empty.
+    """Yield a problem if nobody went out although all hands are empty.
 
     Sides reported by their total are ignored, because they do not report their hands.
     """
@@ -447,7 +453,7 @@ def _kinds_that_count_as(wanted: str) -> list[str]:
 
 
 def _cards_of_player_out_problems(parties: Sequence[Party]) -> Iterator[Problem]:
-    """Report a player without a partner who is out and still has cards in hand.
+    """Yield a problem for a player without a partner who is out and still has cards in hand.
 
     Of partners with separate hands the others may have cards.
     """
@@ -471,9 +477,9 @@ def _has_cards_in_hand(side: SideDeal) -> bool:
 
 
 def _lone_hand_problems(rules: RuleSet, parties: Sequence[Party]) -> Iterator[Problem]:
-    """Report a number of lone hands other than one, and a lone hand without a foot.
+    """Yield a problem for a second or missing lone hand, and for a lone hand without a foot.
 
-    A missing lone hand is reported only if a side went out, since each side is then scored alone.
+    A missing lone hand is a problem only if a side went out, since each side is then scored alone.
     The foot matters only where the player who takes it becomes the lone hand.
     """
     is_decided_by_foot = rules.lone_hand is not None and rules.lone_hand.foot_size > 0
@@ -492,7 +498,7 @@ def _lone_hand_problems(rules: RuleSet, parties: Sequence[Party]) -> Iterator[Pr
 
 
 def _special_ending_problems(rules: RuleSet, sides: Sequence[SideDeal]) -> Iterator[Problem]:
-    """Report problems of a deal that acaba or a special hand ended."""
+    """Yield the problems of a deal that acaba or a special hand ended."""
     if any(side.acaba for side in sides):
         yield from _acaba_problems(rules, sides)
     special = [index for index, side in enumerate(sides) if side.special_hand]
@@ -506,7 +512,7 @@ def _special_ending_problems(rules: RuleSet, sides: Sequence[SideDeal]) -> Itera
 
 
 def _acaba_problems(rules: RuleSet, sides: Sequence[SideDeal]) -> Iterator[Problem]:
-    """Report acaba without a rule for it, with a side out, or without exactly one caller."""
+    """Yield a problem for acaba without a rule for it, with a side out, or without one caller."""
     for index, side in enumerate(sides):
         if not rules.acaba.enabled and side.acaba:
             yield Problem("acaba_not_played", f"sides[{index}].acaba", grade=UNLIKELY)
@@ -524,7 +530,7 @@ THREES = {RED_THREE: "red_threes", BLACK_THREE: "black_threes"}
 
 
 def _pack_problems(rules: RuleSet, tallies: Sequence[Tally]) -> Iterator[Problem]:
-    """Report more cards, canastas or points over all sides than the packs hold."""
+    """Yield a problem for more cards, canastas or points over all sides than the packs hold."""
     cards_by_side = [_reported_cards(rules, tally) for tally in tallies]
     cards: Counter[Card] = Counter()
     for reported in cards_by_side:
@@ -561,7 +567,7 @@ def _too_many_of_card_problem(
 def _canasta_limit_problems(
     rules: RuleSet, tallies: Sequence[Tally], wild_cards: int
 ) -> Iterator[Problem]:
-    """Report more canastas, reported as numbers, than the packs can make.
+    """Yield a problem for more canastas, reported as numbers, than the packs can make.
 
     `wild_cards` is the number of wild cards that the sides report as cards.
     """
@@ -586,7 +592,7 @@ def _canasta_limit_problems(
 
 
 def _point_limit_problems(rules: RuleSet, tallies: Sequence[Tally]) -> Iterator[Problem]:
-    """Report more card points over all sides than the packs hold."""
+    """Yield a problem for more card points over all sides than the packs hold."""
     points = [tally.melded_points + tally.in_hand_points for tally in tallies]
     if not rules.canasta_cards_count:
         for index, tally in enumerate(tallies):
@@ -603,7 +609,7 @@ def _point_limit_problems(rules: RuleSet, tallies: Sequence[Tally]) -> Iterator[
 def _side_with_too_many(points: Sequence[int], most: int) -> int:
     """Return the index of the side whose points are probably too high.
 
-    It is the last side without whose points the sum is at most `most`; if there is none, the side
+    This is the last side without whose points the sum is at most `most`; if there is none, the side
     with the most points.
     """
     others = [sum(points) - own for own in points]
@@ -724,7 +730,7 @@ def short_melds_against_going_out(rules: RuleSet, short: Iterable[str]) -> list[
 def meld_problems(
     rules: RuleSet, meld: Meld, *, going_out: bool = False, initial: bool = True
 ) -> tuple[Problem, ...]:
-    """Return everything that makes a judged meld illegal; empty if it may be laid.
+    """Return the problems that make a judged meld illegal; empty if it may be laid.
 
     People lay illegal melds, so only counts below 0 are impossible; everything else is unlikely.
 
@@ -743,9 +749,9 @@ Objection = tuple[bool | int, str, Mapping[str, Any]]
 
 @cached_by_owner
 def _meld_problems(rules: RuleSet, meld: Meld, *turn: bool) -> tuple[Problem, ...]:
-    """Return the problems of a meld for `meld_problems`.
+    """Return the problems that make a judged meld illegal, from a cache.
 
-    The cache takes no keyword arguments, so `turn` is `going_out` and `initial`.
+    `turn` is `going_out` and `initial`, because the cache takes no keyword arguments.
     """
     going_out, initial = turn
     found = [

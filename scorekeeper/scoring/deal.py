@@ -329,9 +329,9 @@ class LoneHandOpponents:
 
 
 def opponents_of_lone_hand(rules: RuleSet, deal: Deal) -> LoneHandOpponents | None:
-    """Return the partners of a deal; None if no side plays alone, or there are fewer than two.
+    """Return the sides that play together against a lone hand; None if there are fewer than two.
 
-    A side reported by its total is not among them.
+    A side reported by its total is left out. None, too, if no side plays alone.
     """
     if rules.sides.kind != LONE_HAND or not any(side.lone for side in deal.sides):
         return None

@@ -29,14 +29,14 @@ from scorekeeper.scoring.meld import (
     IndexedMelds,
     Meld,
     MeldKind,
+    can_take_pile,
     canasta_type,
     card_points,
     cards_of,
     indexed_melds,
+    is_pile_stopped,
     judged_melds,
-    opening_takes,
-    stops_pile,
-    takes_pile,
+    opening_pile_condition,
     worth_of,
 )
 
@@ -205,7 +205,7 @@ def _first_meld_problems(rules: RuleSet, melds: tuple[Meld, ...]) -> Iterator[Pr
 
 
 def is_exempt(rules: RuleSet, lay_down: LayDown) -> bool:
-    """Return True if nothing is required in this turn, because the player goes out concealed.
+    """Return True if a lay-down needs no minimum, because the player goes out concealed.
 
     The melds must have the canastas that going out requires.
     """
@@ -230,7 +230,7 @@ def _canastas(rules: RuleSet, melds: Iterable[Meld]) -> list[CanastaType]:
 
 @cached_by_owner
 def _rows(rules: RuleSet) -> tuple[tuple[float, Requirement], ...]:
-    """Return the rows of the table, each with the score or deal from which it holds."""
+    """Return the rows of initial meld requirements, each with its first score or deal."""
     rows: list[tuple[float, Requirement]] = []
     for row, band in enumerate(rules.initial_meld.bands):
         start = band.hand if band.from_ is None else band.from_
@@ -262,12 +262,12 @@ def _pile_problems(rules: RuleSet, melds: tuple[Meld, ...], top: Card | None) ->
         yield Problem("pile_not_allowed")
     if top is None:
         return
-    if stops_pile(rules, top):
+    if is_pile_stopped(rules, top):
         yield Problem("pile_stopped", values={"card": top})
         return
     using = [meld for meld in melds if _has_card(meld, top)]
-    if using and not any(takes_pile(rules, meld, top) for meld in using):
-        yield Problem(f"pile_takes_{opening_takes(rules)}", values={"card": top})
+    if using and not any(can_take_pile(rules, meld, top) for meld in using):
+        yield Problem(f"pile_takes_{opening_pile_condition(rules)}", values={"card": top})
 
 
 def _melds_that_count(
@@ -284,7 +284,7 @@ def _melds_that_count(
     using = [meld for meld in melds if _has_card(meld, card)]
     if not using:
         return melds
-    used = next((meld for meld in using if takes_pile(rules, meld, card)), using[0])
+    used = next((meld for meld in using if can_take_pile(rules, meld, card)), using[0])
     others = tuple(meld for meld in melds if meld is not used)
     (left,) = judged_melds(rules, (_without_card(used, card),))
     return others if meld_problems(rules, left) else (*others, left)

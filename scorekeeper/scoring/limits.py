@@ -100,7 +100,7 @@ def _wilds_needed(per_rank: int, size: int, ranks: int, natural: int, mixed: int
 def wilds_in_canastas(rules: RuleSet, *canastas: tuple[str, int]) -> int | None:
     """Return the fewest wild cards in canastas; None if the packs cannot hold them.
 
-    Each canasta is a pair of its type and their number, because the answers are cached.
+    Canastas are given as pairs of type and number, which the cache can hash.
     """
     counts: Counter[str] = Counter()
     for kind, count in canastas:
@@ -118,11 +118,11 @@ def wilds_in_canastas(rules: RuleSet, *canastas: tuple[str, int]) -> int | None:
 
 
 @cached_by_owner
-def points_of_canastas(rules: RuleSet, *canastas: tuple[str, int]) -> tuple[int, int | None]:
+def card_point_range(rules: RuleSet, *canastas: tuple[str, int]) -> tuple[int, int | None]:
     """Return the least and the most card points on the table of a side with these canastas.
 
-    The most is None if the packs cannot hold so many canastas at once. Each canasta is a pair of
-    its type and their number, because the answers are cached.
+    The most is None if the packs cannot hold so many canastas at once. Canastas are given as pairs
+    of type and number, which the cache can hash.
     """
     by_type = dict(canastas)
     least = least_points(rules, by_type) if rules.canasta_cards_count else 0
@@ -133,14 +133,14 @@ def points_of_canastas(rules: RuleSet, *canastas: tuple[str, int]) -> tuple[int,
 def most_total(rules: RuleSet) -> int:
     """Return an upper limit for the points of a side in a deal, without adjustments.
 
-    It is the total of a side with all cards, as many of the dearest canastas as these cards make,
+    This is the total of a side with all cards, as many of the dearest canastas as these cards make,
     all threes, and every other bonus of the rule set.
 
     >>> from scorekeeper.rules import find_rule_set, rule_book
     >>> most_total(rule_book(find_rule_set("classic_4p")).rules)
     9680
     """
-    points = points_in_packs(rules) + _most_of_canastas(rules)
+    points = points_in_packs(rules) + _most_bonus_points(rules)
     points += sum(max(0, bonus.points) for bonus in rules.extra_canasta_bonuses)
     black = rules.black_three
     for values in (rules.red_three_values, black.tabled_values, black.captured_values):
@@ -154,7 +154,7 @@ def most_total(rules: RuleSet) -> int:
     return max(points, rules.acaba.caller, rules.acaba.opponents)
 
 
-def _most_of_canastas(rules: RuleSet) -> int:
+def _most_bonus_points(rules: RuleSet) -> int:
     """Return an upper limit for the bonuses of canastas, in points, without their cards."""
     prices = {}
     for kind, canasta in types_by_id().items():
@@ -191,11 +191,11 @@ def least_points(rules: RuleSet, canastas: Mapping[str, int]) -> int:
     >>> least_points(rule_book(find_rule_set("classic_4p")).rules, {"natural": 1})
     35
     """
-    return sum([count * _least_of(rules, kind) for kind, count in canastas.items()])
+    return sum([count * _least_points_of_type(rules, kind) for kind, count in canastas.items()])
 
 
 @cached_by_owner
-def _least_of(rules: RuleSet, kind: str) -> int:
+def _least_points_of_type(rules: RuleSet, kind: str) -> int:
     """Return the fewest card points of one canasta of a type."""
     canasta = types_by_id()[kind]
     cards = rules.canasta_min_cards
@@ -268,7 +268,7 @@ def most_points(rules: RuleSet, canastas: Mapping[str, int]) -> int | None:
     wild_values.sort(reverse=True)
 
     totals = []
-    for wilds_used, points in _most_of_ranks(rules, wanted, len(wild_values)).items():
+    for wilds_used, points in _most_points_of_ranks(rules, wanted, len(wild_values)).items():
         in_own_melds = _wilds_in_own_melds(rules, wanted.wild, len(wild_values) - wilds_used)
         if in_own_melds is not None:
             totals.append(points + sum(wild_values[: wilds_used + in_own_melds]))
@@ -303,7 +303,7 @@ def _rank_melds(rules: RuleSet, wild_count: int) -> list[RankMeld]:
     return found
 
 
-def _most_of_ranks(rules: RuleSet, wanted: CanastaCounts, wild_count: int) -> dict[int, int]:
+def _most_points_of_ranks(rules: RuleSet, wanted: CanastaCounts, wild_count: int) -> dict[int, int]:
     """Return the most points of natural cards in one meld of each rank, by wild cards used.
 
     Only melds with exactly the wanted natural and mixed canastas count; empty if there are none.

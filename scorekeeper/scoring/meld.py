@@ -129,33 +129,33 @@ NO_WILD = "no_wild"
 PAIR = 2
 
 
-def opening_takes(rules: RuleSet) -> str:
+def opening_pile_condition(rules: RuleSet) -> str:
     """Return the condition on which a side without melds takes the pile.
 
-    It is `any` (a card of the rank or a wild one), `no_wild`, `natural_pair`, `top_card` (in any
-    meld), `any_of_pile` (one of its cards in any meld), or `nothing`. In most rule sets the pile is
-    frozen against such a side: it needs two natural cards of the top card's rank from the hand (the
-    Afrikaans, Dutch and German articles; not in the Italian house rules).
+    The condition is `any` (a card of the rank or a wild one), `no_wild`, `natural_pair`, `top_card`
+    (in any meld), `any_of_pile` (one of its cards in any meld), or `nothing`. In most rule sets the
+    pile is frozen against such a side: it needs two natural cards of the top card's rank from the
+    hand (the Afrikaans, Dutch and German articles; not in the Italian house rules).
     """
     frozen = rules.initial_meld_exceptions.pile_frozen
     return NATURAL_PAIR if frozen else rules.table_rules.pile_needs
 
 
-def stops_pile(rules: RuleSet, top: Card) -> bool:
+def is_pile_stopped(rules: RuleSet, top: Card) -> bool:
     """Return True if a side without melds cannot take a pile with this card on top.
 
     A black three stops the pile, unless threes are plain cards; there is no natural pair for a
     wild card.
     """
     is_stop = top == BLACK_THREE and not plain_threes(rules)
-    return is_stop or (top in WILDS and opening_takes(rules) == NATURAL_PAIR)
+    return is_stop or (top in WILDS and opening_pile_condition(rules) == NATURAL_PAIR)
 
 
-def takes_pile(rules: RuleSet, meld: Meld, top: Card) -> bool:
+def can_take_pile(rules: RuleSet, meld: Meld, top: Card) -> bool:
     """Return True if a judged meld takes the pile, given that it contains the top card."""
-    if stops_pile(rules, top):
+    if is_pile_stopped(rules, top):
         return False
-    needed = opening_takes(rules)
+    needed = opening_pile_condition(rules)
     if needed == NATURAL_PAIR:
         is_of_rank = meld.kind is MeldKind.GROUP and meld.rank == top
         return is_of_rank and meld.naturals > PAIR
@@ -195,7 +195,7 @@ def _reading_of(rules: RuleSet) -> Callable[[Meld], Meld] | None:
         steps.append(_threes_as_rank)
     if rule.sequences and (rule.sequence_wilds or rule.sequence_low == LONG_RUN[0]):
         order = run_order(rules)
-        steps.append(lambda meld: _as_run(order, meld))
+        steps.append(lambda meld: _meld_as_run(order, meld))
     if not steps:
         return None
 
@@ -251,7 +251,7 @@ def suited_cards(rules: RuleSet) -> frozenset[Card]:
     return frozenset(cards)
 
 
-def _as_run(order: tuple[Card, ...], meld: Meld) -> Meld:
+def _meld_as_run(order: tuple[Card, ...], meld: Meld) -> Meld:
     """Return cards of a suit as a sequence, if they can be one; otherwise the meld itself.
 
     A wild card fills a gap or is at an end, wherever it was reported; a two in its own place is a
@@ -290,7 +290,7 @@ Reading = tuple[Card | None, ...]
 
 
 def _readings(order: tuple[Card, ...], cards: Counter[Card]) -> Iterator[Reading]:
-    """Yield every way to lay all of these cards in a row, the highest first."""
+    """Yield every way to lay cards in a row, the highest first; None is a place of a wild card."""
     length = cards.total()
     naturals = [(rank, count) for rank, count in cards.items() if count and rank not in WILDS]
     for start in reversed(range(len(order) - length + 1)):
@@ -341,7 +341,7 @@ def indexed_melds(rules: RuleSet, melds: Iterable[Meld]) -> IndexedMelds:
 
 
 def _join_melds(rules: RuleSet, one: Meld, other: Meld) -> Meld:
-    """Join two melds of one rank.
+    """Return one meld of two melds of one rank.
 
     The joined meld counts as laid from the hand if one part was, and was a canasta by itself.
     """
@@ -451,7 +451,7 @@ class WorthTable:
 def canasta_type(rules: RuleSet, meld: Meld) -> str | None:
     """Return the type of canasta of a meld, or None while it is too short for one.
 
-    It is the first type whose conditions the meld meets and for which the rule set has a bonus. If
-    it has no bonus for any of them, it is the plainest one.
+    This is the first type whose conditions the meld meets and for which the rule set has a bonus.
+    Without a bonus for any of them, it is the plainest one.
     """
     return worth_of(rules)(meld).canasta

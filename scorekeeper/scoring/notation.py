@@ -236,12 +236,12 @@ def new_deal_converter(*, forbid_unknown: bool, plain_threes: bool = False) -> C
     plain = strict_converter(forbid_unknown=forbid_unknown)
     numbers = plain.get_structure_hook(Mapping[str, int])
 
-    def meld(value: Any, _: Any) -> Meld:
+    def structure_meld(value: Any, _: Any) -> Meld:
         if not isinstance(value, str):
             return meld_from(plain.structure(value, WrittenMeld))
         return _read(read_meld(value, plain_threes=plain_threes))
 
-    def hand(value: Any, _: Any) -> Hand:
+    def structure_hand(value: Any, _: Any) -> Hand:
         if isinstance(value, str):
             three = BLACK_THREE if plain_threes else None
             return Counter(_read(read_cards(value, three=three)))
@@ -252,16 +252,16 @@ def new_deal_converter(*, forbid_unknown: bool, plain_threes: bool = False) -> C
             counted[CARD_NAMES[name]] += count
         return counted
 
-    def canastas(value: Any, _: Any) -> Mapping[str, int]:
+    def structure_canastas(value: Any, _: Any) -> Mapping[str, int]:
         counts: Mapping[str, int] = numbers(value, Mapping[str, int])
         for name in counts:
             if name not in types_by_id():
                 raise ExpectedError("not_offered", allowed=(*types_by_id(),), value=picture(name))
         return counts
 
-    converter.register_structure_hook(Meld, meld)
-    converter.register_structure_hook_func(lambda t: t == Hand, hand)
-    converter.register_structure_hook_func(lambda t: t == Mapping[str, int], canastas)
+    converter.register_structure_hook(Meld, structure_meld)
+    converter.register_structure_hook_func(lambda t: t == Hand, structure_hand)
+    converter.register_structure_hook_func(lambda t: t == Mapping[str, int], structure_canastas)
     return converter
 
 
@@ -371,7 +371,7 @@ def write_held_card(held: HeldCard) -> str:
     return held.suit[0] + SUIT_MARK + WRITTEN[card]
 
 
-def beyond_packs(rules: RuleSet, hand: SuitedHand) -> Problem | None:
+def pack_problem(rules: RuleSet, hand: SuitedHand) -> Problem | None:
     """Return a problem for the first card that a hand has more often than the packs, or None."""
     ranks: Counter[HeldCard] = Counter()
     for held, count in hand.items():

@@ -417,7 +417,7 @@ class CanastaPrices:
         from_hand: Counts,
         in_trumps: Counts,
     ) -> Lines:
-        """Return the lines of canastas, of those laid from the hand, in trumps, and collections.
+        """Return the lines of canastas and of extra bonuses: from the hand, in trumps, collections.
 
         Args:
             is_out: True if the side went out; some bonuses are paid only then.

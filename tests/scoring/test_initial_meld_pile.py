@@ -15,7 +15,7 @@ import pytest
 from scorekeeper.rules import rule_set_ids
 from scorekeeper.rules.cards import NATURALS, Card
 from scorekeeper.scoring import LayDown, requirement, verdict
-from scorekeeper.scoring.meld import opening_takes
+from scorekeeper.scoring.meld import opening_pile_condition
 from tests.scoring.kit import melds, rules
 
 FREE = {"initial_meld_exceptions.pile_frozen": False, "table_rules.pile_needs": "any"}
@@ -84,7 +84,7 @@ def test_a_black_three_stops_no_pile_where_threes_are_as_all_others() -> None:
 def test_one_document_and_games_with_a_free_pile_ask_for_no_pair(
     rule_set: str, needed: str
 ) -> None:
-    assert opening_takes(rules(rule_set)) == needed
+    assert opening_pile_condition(rules(rule_set)) == needed
 
 
 @pytest.mark.parametrize("rule_set", rule_set_ids())
