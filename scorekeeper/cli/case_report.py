@@ -11,7 +11,7 @@ from scorekeeper.cli.context import command_words
 from scorekeeper.cli.files import read_text
 from scorekeeper.cli.runner import BrokenContractError, Unsupported
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.documents import problem_at
+from scorekeeper.i18n.documents import problem_with_path
 
 
 def report_cases(files: Iterable[Path], ask: Callable[[Case], Verdict | Unsupported]) -> bool:
@@ -59,7 +59,7 @@ def report_cases(files: Iterable[Path], ask: Callable[[Case], Verdict | Unsuppor
 
 
 def _print_failure(words: Words, file: Path, verdict: Verdict) -> None:
-    reasons = "; ".join(problem_at(words, problem) for problem in verdict.wrong)
+    reasons = "; ".join(problem_with_path(words, problem) for problem in verdict.wrong)
     details = f"  [{'; '.join(verdict.details)}]" if verdict.details else ""
     click.echo(f"{file}: {verdict.case_id}: {reasons}{details}")
 

@@ -11,7 +11,7 @@ from scorekeeper.cases import requirement_values
 from scorekeeper.cli.context import command_words
 from scorekeeper.errors import ScorekeeperError
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.documents import problem_at
+from scorekeeper.i18n.documents import problem_with_path
 from scorekeeper.i18n.initial_melds import band_sources, band_text, turn_effects
 from scorekeeper.i18n.messages import capitalized, shorten
 from scorekeeper.meld_finder import best_meld
@@ -44,7 +44,7 @@ def read_top_card(book: RuleBook, text: str) -> HeldCard:
         raise QuestionError(command_words().problem(cards))
     if sum(cards.values()) != 1:
         problem = Problem("one_card_needed", "--top", {"text": text})
-        raise QuestionError(problem_at(command_words(), problem))
+        raise QuestionError(problem_with_path(command_words(), problem))
     (card,) = cards
     return card
 
@@ -122,7 +122,7 @@ def _read_lay_down(
     )
     if not has_top_card(lay_down):
         problem = Problem("top_card_not_melded", "--top", {"card": lay_down.top_card})
-        raise QuestionError(problem_at(words, problem))
+        raise QuestionError(problem_with_path(words, problem))
     return lay_down
 
 

@@ -700,9 +700,10 @@ Values = Mapping[model.MemberUid, int]
 def _evening_values(
     season: Season, evening: Evening, *, earlier: AbstractSet[model.MemberUid]
 ) -> Values:
-    """Return the scores of all members who played; `earlier` have one of an earlier session.
+    """Return the scores in a session of all members who played.
 
-    A member of two entrants gets the better place, or the points of both.
+    `earlier` are the members with a score in an earlier session: carried points do not count for
+    them. A member of two entrants gets the better place, or the points of both.
     """
     values: dict[model.MemberUid, int] = {}
     members = {entrant.uid: entrant.members for entrant in evening.entrants}
@@ -732,7 +733,7 @@ Players = Mapping[int, Mapping[EntrantUid, AbstractSet[model.MemberUid]]]
 
 
 def _players(evening: Evening) -> Players:
-    """Return the members who sat at the tables of a session."""
+    """Return the members who sat at tables, by number of the round and by entrant."""
     players: dict[int, dict[EntrantUid, set[model.MemberUid]]] = {}
     for played in evening.rounds:
         of_round = players.setdefault(played.number, {})
@@ -762,7 +763,12 @@ def _own_values(
 ) -> Values:
     """Return the share of each member in the figure of an entrant.
 
-    `members` are in its seats at the end; `earlier` have a score of an earlier session.
+    Args:
+        row: The standing of the entrant.
+        figure: The figure.
+        members: The members of the entrant at the end.
+        players: The members who sat at tables.
+        earlier: Members with a score in an earlier session, who get no carried points.
     """
     values: dict[model.MemberUid, int] = {}
     lines_without_round: list[Line] = []

@@ -209,7 +209,7 @@ def tree_differences(
 
 
 def _topics(words: Words, tree: Tree) -> dict[str, _Topic]:
-    """Return the sentences and rows on each topic, in the order of how to play."""
+    """Return the sentences and rows on each topic by its id, in the order of how to play."""
     topics: dict[str, _Topic] = {}
     for chapter, parts in chapter_parts(words, tree).items():
         topic_id = ""
@@ -223,7 +223,7 @@ def _topics(words: Words, tree: Tree) -> dict[str, _Topic]:
 
 
 def _topic_id(sentence: Sentence) -> str:
-    """Return the topic of a sentence: a shared one, or its key and topic variables."""
+    """Return the id of a sentence's topic: a shared topic, or the key and topic variables."""
     if sentence.key in SHARED_TOPICS:
         return SHARED_TOPICS[sentence.key]
     names = [sentence.values[name] for name in TOPIC_VARIABLES if name in sentence.values]

@@ -49,7 +49,7 @@ def _named_rule(words: Words, path: str) -> str:
     return rule
 
 
-def placed_problem(words: Words, problem: Problem, sentence: str = "") -> str:
+def problem_with_place(words: Words, problem: Problem, sentence: str = "") -> str:
     """Return a problem for a screen: its place in the document in words, then its sentence.
 
     `sentence` replaces the usual sentence of the problem.
@@ -61,7 +61,7 @@ def placed_problem(words: Words, problem: Problem, sentence: str = "") -> str:
     return words.text("value-of", what=place, value=sentence)
 
 
-def problem_at(words: Words, problem: Problem, sentence: str = "") -> str:
+def problem_with_path(words: Words, problem: Problem, sentence: str = "") -> str:
     """Return a problem for the command line: its path in the document, then its sentence.
 
     `sentence` replaces the usual sentence of the problem.
@@ -79,14 +79,14 @@ def error_text(words: Words, error: Exception) -> str:
     if isinstance(error, UnknownRuleSetError):
         return _unknown_rule_set(words, error.name, error.known)
     if isinstance(error, ProblemError):
-        return problem_at(words, error.problem)
+        return problem_with_path(words, error.problem)
     if isinstance(error, StoreError):
         return store_error_text(words, error)
     if not isinstance(error, FileError):
         return str(error)
     sentences = [_file_problem(words, error, problem) for problem in error.problems]
     lines = [
-        problem_at(words, problem, sentence)
+        problem_with_path(words, problem, sentence)
         for problem, sentence in zip(error.problems, sentences, strict=True)
     ]
     return "\n".join(f"{error.file}: {line}" for line in lines)

@@ -15,7 +15,7 @@ WHOLE = Decimal(1)
 TENTH = Decimal("0.1")
 
 
-def whole(words: Words, figure: Figure) -> str:
+def whole_number(words: Words, figure: Figure) -> str:
     """Return a figure without decimals: 412."""
     if figure.value is None:
         return UNKNOWN
@@ -24,10 +24,10 @@ def whole(words: Words, figure: Figure) -> str:
 
 def decimal(words: Words, figure: Figure) -> str:
     """Return a figure with one decimal: 1.4, −0.3."""
-    return signed(words, figure).removeprefix("+")
+    return signed_decimal(words, figure).removeprefix("+")
 
 
-def signed(words: Words, figure: Figure) -> str:
+def signed_decimal(words: Words, figure: Figure) -> str:
     """Return a figure with one decimal and its sign: +0.3, −0.3, 0.0."""
     if figure.value is None:
         return UNKNOWN

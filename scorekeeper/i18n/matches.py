@@ -130,9 +130,9 @@ def match_texts(words: Words, match: Match) -> SetUpTexts:
 def set_up_differences(
     words: Words, before: SetUpTexts, after: SetUpTexts, *, leave_out: str = ""
 ) -> tuple[str, ...]:
-    """Return a sentence for each part that differs, and for each side that differs.
+    """Return a sentence for each part of the set-up that differs, and for each side that differs.
 
-    `leave_out` names a part that is not compared.
+    `leave_out` names a part that is not compared; by default all are.
     """
     differences = []
     for part, old_texts in before.items():
@@ -154,8 +154,8 @@ def set_up_differences(
 def author_text(words: Words, by: str, device: str) -> str:
     """Return the author of a change, as the value of a message.
 
-    This is `none`, `here` (this device), `elsewhere` (another device), or the name of somebody or
-    of a club's phone. `device` is the id of this device.
+    This is `none`, `here` (this device), `elsewhere` (another device), or the name of a person or
+    of a club's phone. `by` is the author as stored, `device` the id of this device.
     """
     if not by:
         return "none"
@@ -473,7 +473,7 @@ def chance_texts(words: Words, sides: Sequence[Side], estimate: Chance) -> list[
 
 
 def chance_needs(words: Words, sides: Sequence[Side], estimate: Chance) -> list[str]:
-    """Return a sentence for each side that is behind: its lead needed in each deal left."""
+    """Return a sentence for each side that is behind: the lead that it needs in each deal left."""
     leader = sides[estimate.behind.index(0)].name  # only the leader is 0 points behind
     sentences = []
     for index, side in enumerate(sides):

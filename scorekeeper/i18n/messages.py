@@ -238,9 +238,9 @@ def best_language(preferred: Iterable[str]) -> str:
 
 
 def home_locale(device: Sequence[str], chosen: str = "") -> str:
-    """Return the language and country whose games come first for a player; may be empty.
+    """Return the language and country whose games come first for a player; empty if unknown.
 
-    It is the preferred language of the device, also one without a catalogue. A language that the
+    This is the preferred language of the device, even one without a catalogue. A language that the
     player chose counts instead, with the country of the device if that has the same language.
 
     >>> home_locale(["es-AR", "en-US"])
@@ -403,7 +403,7 @@ class Words:
         return value
 
     def join(self, parts: Sequence[str], key: str = "value-and") -> str:
-        """Return texts in a row: a, b and c; empty without any.
+        """Return texts as an enumeration: a, b and c; empty without texts.
 
         Args:
             parts: The texts.
@@ -473,7 +473,7 @@ NOTHING = "none"
 
 
 def finding_text(words: Words, finding: Finding) -> str:
-    """Return a sentence about something that was found when a store was opened."""
+    """Return a sentence about a fault found in a store when it was opened, or about its repair."""
     return words.text(
         f"finding-{finding.kind}",
         kept=finding.kept,

@@ -113,6 +113,7 @@ def _yes_or_no(value: object) -> Literal["yes", "no"]:
 
 
 def _aim(sentences: Sentences) -> Iterator[Part]:
+    """Yield the sentences on the aim: melds, and the end of a match by points or deals."""
     yield sentences.sentence("aim", melds=sentences.meld_kinds)
     if sentences.value("target") is None:
         yield sentences.value_sentence("aim-deals", "match_hands", "deals")
@@ -121,6 +122,7 @@ def _aim(sentences: Sentences) -> Iterator[Part]:
 
 
 def _sides(sentences: Sentences) -> Iterator[Part]:
+    """Yield the sentences on the sides, a lone hand and the packs."""
     value = sentences.value
     sides = value("sides")
     yield sentences.sentence("sides", kind=sides["kind"], sides=sides["count"], size=sides["size"])
@@ -133,6 +135,7 @@ def _sides(sentences: Sentences) -> Iterator[Part]:
 
 
 def _dealing(sentences: Sentences) -> Iterator[Part]:
+    """Yield the sentences on the deal: dealer, direction, hand, foot and first pile."""
     sides = sentences.value("sides")
     players = sides["count"] * sides["size"]
     direction = sentences.value("dealing.direction")
@@ -144,6 +147,7 @@ def _dealing(sentences: Sentences) -> Iterator[Part]:
 
 
 def _foot(sentences: Sentences) -> Iterator[Part]:
+    """Yield the sentence on the foot, if the rules have one."""
     foot_size = sentences.value("foot_size")
     lone_foot_size = sentences.lone_hand.get("foot_size")
     if lone_foot_size:
@@ -154,6 +158,7 @@ def _foot(sentences: Sentences) -> Iterator[Part]:
 
 
 def _turn(sentences: Sentences) -> Iterator[Part]:
+    """Yield the sentences on the parts of a turn."""
     yield sentences.value_sentence("draw", "stock_draw", "cards")
     yield sentences.sentence("discard")
 
@@ -162,6 +167,7 @@ def _turn(sentences: Sentences) -> Iterator[Part]:
 
 
 def _melds(sentences: Sentences) -> Iterator[Part]:
+    """Yield the sentences on melds: groups, sequences, special cards and limits."""
     rules = sentences.value("meld_rules")
     if rules["groups"]:
         yield sentences.value_sentence("meld", "meld_rules.min_cards", "cards")
@@ -186,6 +192,7 @@ def _melds(sentences: Sentences) -> Iterator[Part]:
 
 
 def _sequences(sentences: Sentences) -> Iterator[Part]:
+    """Yield the sentences on melds in sequence."""
     rules = sentences.value("meld_rules")
     has_ace_at_both_ends = rules["sequence_low"] == rules["sequence_high"]
     yield sentences.sentence(
@@ -205,7 +212,8 @@ def _sequences(sentences: Sentences) -> Iterator[Part]:
         yield sentences.value_sentence("sequence-wilds", "meld_rules.sequence_wilds", "wilds")
 
 
-def _wilds(sentences: Sentences) -> Iterator[Part]:
+def _wild_cards(sentences: Sentences) -> Iterator[Part]:
+    """Yield the sentences on wild cards in melds."""
     rules = sentences.value("meld_rules")
     jokers = _yes_or_no(sentences.value("jokers"))
     yield sentences.sentence("wild", naturals=rules["min_naturals"], jokers=jokers)
@@ -238,7 +246,8 @@ INITIAL_MELD_CONDITIONS = ("canasta_always_suffices", "naturals_only", "clean_tr
 """Exceptions that have a sentence only in rule sets with them."""
 
 
-def _initial(sentences: Sentences) -> Iterator[Part]:
+def _initial_melds(sentences: Sentences) -> Iterator[Part]:
+    """Yield the sentences and the table on the minimum for initial melds, if there is one."""
     if not sentences.has_minimum:
         return
 
@@ -278,8 +287,9 @@ CANASTA_TYPES = (
 
 
 def _canastas(sentences: Sentences) -> Iterator[Part]:
+    """Yield the sentences on canastas and their bonuses, with a table of extra bonuses."""
     value = sentences.value
-    yield _canasta(sentences)
+    yield _canasta_sentence(sentences)
 
     bonus = value("canasta_bonus")
     yield sentences.value_sentence("canasta-natural", "canasta_bonus.natural", "points")
@@ -306,8 +316,8 @@ def _canastas(sentences: Sentences) -> Iterator[Part]:
         yield sentences.sentence("canasta-out", types=types)
 
 
-def _canasta(sentences: Sentences) -> Sentence:
-    """Return the sentence that says which melds are canastas."""
+def _canasta_sentence(sentences: Sentences) -> Sentence:
+    """Return the sentence on the melds that are canastas."""
     cards = sentences.value("canasta_min_cards")
     rules = sentences.value("meld_rules")
     if rules["groups"] and not rules["group_canastas"]:
@@ -321,6 +331,7 @@ def _canasta(sentences: Sentences) -> Sentence:
 
 
 def _red_threes(sentences: Sentences) -> Iterator[Part]:
+    """Yield the sentences on red threes, unless they are ordinary cards."""
     value = sentences.value
     if value("black_three.role") == "ordinary":
         return
@@ -344,7 +355,10 @@ def _red_threes(sentences: Sentences) -> Iterator[Part]:
 def _three_values(
     sentences: Sentences, colour: Literal["red", "black"], path: str
 ) -> Iterator[Part]:
-    """Yield the values of one three, two and more of a colour, as far as there are any."""
+    """Yield the sentences and the table on the points of threes of a colour, if there are any.
+
+    `path` is the rule with the points, a list by number of threes.
+    """
     count = len(RED_SUITS) * sentences.value("decks")
     totals = list(sentences.value(path)[1 : count + 1])
     if not any(totals):
@@ -370,7 +384,7 @@ def _three_values(
 
 
 def _red_signs(sentences: Sentences) -> Iterator[Part]:
-    """Yield the conditions on which red threes count for a side, or against it."""
+    """Yield the sentences on the conditions on which red threes count for or against a side."""
     rules = sentences.value("red_three_sign")
     measure = rules["measure"]
     leasts = [least for least, _ in rules["steps"]]
@@ -394,6 +408,7 @@ def _red_signs(sentences: Sentences) -> Iterator[Part]:
 
 
 def _black_threes(sentences: Sentences) -> Iterator[Part]:
+    """Yield the sentences on black threes, unless they are ordinary cards."""
     value = sentences.value
     rules = value("black_three")
     if rules["role"] == "ordinary":
@@ -413,6 +428,7 @@ def _black_threes(sentences: Sentences) -> Iterator[Part]:
 
 
 def _black_three_melds(sentences: Sentences) -> Iterator[Part]:
+    """Yield the sentences on melds of black threes."""
     rules = sentences.value("black_three")
     if rules["meld_when"] != "never":
         yield sentences.sentence(
@@ -431,6 +447,7 @@ def _black_three_melds(sentences: Sentences) -> Iterator[Part]:
 
 
 def _pile(sentences: Sentences) -> Iterator[Part]:
+    """Yield the sentences on taking the discard pile."""
     value = sentences.value
     needs = value("table_rules.pile_needs")
     can_take_for_canasta = value("table_rules.pile_onto_canasta")
@@ -457,10 +474,11 @@ def _pile(sentences: Sentences) -> Iterator[Part]:
         yield sentences.value_sentence("pile-jokers", "table_rules.jokers_discardable")
 
 
-def _out(sentences: Sentences) -> Iterator[Part]:
+def _going_out(sentences: Sentences) -> Iterator[Part]:
+    """Yield the sentences on the end of a deal: going out, and an empty stock."""
     value = sentences.value
     yield sentences.sentence("out-ends")
-    yield from _out_requirement(sentences)
+    yield from _going_out_requirement(sentences)
     has_partners = value("sides.kind") != "individual"
     if has_partners and value("partner_question.going_out") != "none":
         yield sentences.value_sentence("out-partner", "partner_question.going_out")
@@ -482,7 +500,8 @@ def _out(sentences: Sentences) -> Iterator[Part]:
         yield sentences.sentence("stock-last-turn")
 
 
-def _out_requirement(sentences: Sentences) -> Iterator[Part]:
+def _going_out_requirement(sentences: Sentences) -> Iterator[Part]:
+    """Yield the sentences on the canastas and melds that are required for going out."""
     needs = sentences.value("go_out_requirement")
     yield sentences.value_sentence("out", "go_out_requirement.canastas", "canastas")
     for canasta_type in GO_OUT_TYPES:
@@ -515,6 +534,7 @@ def _without_wild_canastas(canasta_types: Sequence[str]) -> list[str]:
 
 
 def _special_hands(sentences: Sentences) -> Iterator[Part]:
+    """Yield the sentences and the table on special hands and on a win by canastas."""
     value = sentences.value
     if value("special_hands"):
         yield sentences.value_sentence("special", "special_hands_mode")
@@ -526,6 +546,7 @@ def _special_hands(sentences: Sentences) -> Iterator[Part]:
 
 
 def _acaba(sentences: Sentences) -> Iterator[Part]:
+    """Yield the sentences on ending a deal with the call "acaba", if the rules allow it."""
     acaba = sentences.value("acaba")
     if not acaba["enabled"]:
         return
@@ -535,6 +556,7 @@ def _acaba(sentences: Sentences) -> Iterator[Part]:
 
 
 def _penalties(sentences: Sentences) -> Iterator[Part]:
+    """Yield the sentences and the table on penalties, if there are any."""
     penalties = dict(sentences.value("penalties"))
     untaken_when = penalties.pop("foot_untaken_when")
     costs = {f"penalties.{name}": cost for name, cost in penalties.items() if cost}
@@ -549,6 +571,7 @@ def _penalties(sentences: Sentences) -> Iterator[Part]:
 
 
 def _scoring(sentences: Sentences) -> Iterator[Part]:
+    """Yield the sentences on the score of a deal, and the table of card values."""
     value = sentences.value
     yield sentences.value_sentence("score", "hand_cards")
     if value("melded_cards_negative_without_canasta"):
@@ -569,6 +592,7 @@ def _scoring(sentences: Sentences) -> Iterator[Part]:
 
 
 def _end(sentences: Sentences) -> Iterator[Part]:
+    """Yield the sentences on the end of a match, and on ties."""
     yield sentences.value_sentence("end", "match_winner")
     yield sentences.sentence("end-tie", value=sentences.value("tie").replace(" ", "_"))
 
@@ -579,13 +603,13 @@ CHAPTERS: Mapping[str, ChapterParts] = {
     "dealing": _dealing,
     "turn": _turn,
     "melds": _melds,
-    "wilds": _wilds,
-    "initial": _initial,
+    "wilds": _wild_cards,
+    "initial": _initial_melds,
     "canastas": _canastas,
     "red-threes": _red_threes,
     "black-threes": _black_threes,
     "pile": _pile,
-    "out": _out,
+    "out": _going_out,
     "special": _special_hands,
     "acaba": _acaba,
     "penalties": _penalties,

@@ -48,7 +48,7 @@ def points_to_agree_text(words: Words, option: switches.Option) -> str:
 
 
 def other_forms_text(words: Words, book: RuleBook) -> str:
-    """Return the names of the rule sets that others play instead of this one; empty without any."""
+    """Return the names of the rule sets that are other forms of a rule set; empty without any."""
     # Only rule sets of the program are other forms of one.
     names = [
         words.rule_set_name(rule_book(RuleSetId(form)).identity)

@@ -33,7 +33,7 @@ class ChangedRule:
 
 def compared_sections(book: RuleBook, other: RuleBook) -> tuple[ComparedSection, ...]:
     """Return all rules of two rule sets side by side, in the order of a rule book."""
-    return tuple(_sections_beside(book, other.tree))
+    return tuple(_compared_sections(book, other.tree))
 
 
 def changed_rules(house: house_rules.HouseRules) -> tuple[ChangedRule, ...]:
@@ -49,7 +49,7 @@ def changed_rules(house: house_rules.HouseRules) -> tuple[ChangedRule, ...]:
 def unchecked_changed_rules(house: house_rules.HouseRules) -> tuple[ChangedRule, ...]:
     """Return the changed rules of edited house rules, which need not fit their rule set yet."""
     changed = []
-    for section in _sections_beside(house.book, house_rules.tree_with(house)):
+    for section in _compared_sections(house.book, house_rules.tree_with(house)):
         for pair in section.differences:
             house_rules_of_path = house_rules.rules_about(house, pair.path)
             refs = dict.fromkeys(ref for rule in house_rules_of_path for ref in rule.refs)
@@ -58,8 +58,8 @@ def unchecked_changed_rules(house: house_rules.HouseRules) -> tuple[ChangedRule,
     return tuple(changed)
 
 
-def _sections_beside(book: RuleBook, other: loader.Tree) -> Iterator[ComparedSection]:
-    """Yield the sections of a rule book, with the values of another rule set beside its own."""
+def _compared_sections(book: RuleBook, other: loader.Tree) -> Iterator[ComparedSection]:
+    """Yield the sections of a rule book with its values and those of another rule set."""
     for section in book_sections(book):
         pairs = []
         for rule in section.rules:

@@ -77,7 +77,7 @@ def _code_name(words: Words, key: str, code: str) -> str:
 
 
 def enumeration(words: Words, parts: Sequence[str], key: str = "value-and") -> str:
-    """Return texts in a row, such as “a, b and c”; “none” without any.
+    """Return texts as an enumeration, such as “a, b and c”; “none” without texts.
 
     Args:
         words: The language.
@@ -123,7 +123,7 @@ def value_line(words: Words, path: str, value: Any) -> str:
 
 
 def _single_value(words: Words, key: str, value: Any) -> str:
-    """Return the text of a value that is no table; `key` is that of its own message."""
+    """Return the text of a value that is no table; `key` is the key of a message for the value."""
     if value is None:
         absent_key = f"{key}-absent"
         return words.text(absent_key if words.catalogue.has(absent_key) else "value-absent")
@@ -267,7 +267,10 @@ def _signs(words: Words, steps: Sequence[Sequence[int]], conditions: Iterable[st
 
 
 def sign_conditions(words: Words, value: Mapping[str, Any]) -> list[str]:
-    """Return the condition of each step of plus or minus for red threes: no canasta, melded."""
+    """Return the condition of each sign of red threes, such as “no canasta” or “melded”.
+
+    `value` is the value of the rule `red_three_sign`.
+    """
     steps = value["steps"]
     if value["measure"] == "opened":
         return [words.text("value-red_three_sign-opened", least=least) for least, _ in steps]
@@ -377,6 +380,7 @@ def _acaba(words: Words, value: Mapping[str, Any]) -> str:
 
 
 def _seven_canastas(words: Words, value: Mapping[str, Any]) -> str:
+    """Return the text of the rule that a number of canastas wins the match."""
     if not value["enabled"]:
         how = "no"
     elif value.get("mode") == "replace":

@@ -189,8 +189,8 @@ def _standings(
 ) -> tuple[Standing, ...]:
     """Return the standing of a rule, and `disputed` if sources disagree about it.
 
-    It is `proposed` if any of its values is, `inherited` if all values are, or else `outside` or
-    `document`, the weaker one of the book's own values.
+    The standing is `proposed` if any value of the rule is, `inherited` if all values are, or else
+    `outside` or `document`, the weaker one of the book's own values.
     """
     own_citations = [citation for citation in citations if citation.rule_set == book.identity.id]
     origin: Standing = "document"

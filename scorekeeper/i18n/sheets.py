@@ -47,7 +47,7 @@ class Sheet:
     rows: tuple[tuple[Cell, ...], ...]
 
     @property
-    def empty(self) -> frozenset[int]:
+    def empty_columns(self) -> frozenset[int]:
         """The indexes of the columns without any text or number."""
         return frozenset(
             index
@@ -82,7 +82,7 @@ def _heading(words: Words, column: str) -> str:
     return words.text("club-column", code=code, number=number).strip()
 
 
-def without(sheet: Sheet, *columns: str) -> Sheet:
+def sheet_without(sheet: Sheet, *columns: str) -> Sheet:
     """Return a sheet without the columns of these codes."""
     kept = [index for index, column in enumerate(sheet.columns) if column not in columns]
     return Sheet(
@@ -92,9 +92,9 @@ def without(sheet: Sheet, *columns: str) -> Sheet:
     )
 
 
-def without_empty(sheet: Sheet) -> Sheet:
+def sheet_without_empty(sheet: Sheet) -> Sheet:
     """Return a sheet without its empty columns."""
-    return without(sheet, *(sheet.columns[index] for index in sheet.empty))
+    return sheet_without(sheet, *(sheet.columns[index] for index in sheet.empty_columns))
 
 
 def side_name(words: Words, evening: club.Evening, side: club.TableSide) -> str:
@@ -113,8 +113,8 @@ def names_today(evenings: Iterable[club.Evening]) -> dict[club.MemberUid, str]:
     return {member.uid: member.name for evening in evenings for member in evening.members}
 
 
-def check_in_list(words: Words, evening: club.Evening) -> Sheet:
-    """Return the list of all entrants by name, with a place for a mark."""
+def check_in_sheet(words: Words, evening: club.Evening) -> Sheet:
+    """Return a sheet with all entrants by name, and an empty column for a mark."""
     names = {entrant.uid: entrant_name(words, evening, entrant.uid) for entrant in evening.entrants}
     entrants = sorted(evening.entrants, key=lambda entrant: names[entrant.uid].casefold())
     rows: list[Cells] = [
@@ -131,8 +131,8 @@ def check_in_list(words: Words, evening: club.Evening) -> Sheet:
     return sheet_of(words, ("number", "entrant", "members", "checked_in", "mark"), rows)
 
 
-def seating(words: Words, evening: club.Evening, number: int) -> Sheet:
-    """Return the seats of a round by name: the table, partners and opponents of each player.
+def seating_sheet(words: Words, evening: club.Evening, number: int) -> Sheet:
+    """Return a sheet with the table, partners and opponents of each player of a round, by name.
 
     Players with a bye have no table.
     """
@@ -164,8 +164,8 @@ def seating(words: Words, evening: club.Evening, number: int) -> Sheet:
     return sheet_of(words, ("member", "table", "partner", "against"), rows)
 
 
-def results(words: Words, evening: club.Evening, number: int) -> Sheet:
-    """Return the tables of a round with their scores, then the entrants with a bye."""
+def results_sheet(words: Words, evening: club.Evening, number: int) -> Sheet:
+    """Return a sheet with the tables of a round and their scores, then the entrants with a bye."""
     played = evening.rounds[number - 1]
     tables = sorted(played.tables, key=lambda table: table.number)
     rows = [_table_cells(words, evening, number, table) for table in tables]
@@ -238,8 +238,8 @@ def _place_cell(row: Row) -> Cell:
     return row.place
 
 
-def after_round(evening: club.Evening, number: int) -> club.Evening:
-    """Return a session as it was after a round, with only the entrants drawn in rounds so far."""
+def evening_after_round(evening: club.Evening, number: int) -> club.Evening:
+    """Return a session as it was after round `number`, with only the entrants drawn until then."""
     rounds = evening.rounds[:number]
     drawn = {uid for played in rounds for uid in entrants_in_round(played)}
     entrants = tuple(entrant for entrant in evening.entrants if entrant.uid in drawn)
@@ -259,23 +259,23 @@ Categories = Mapping[club.MemberUid, Collection[str]]
 
 
 def category_sheet(words: Words, evening: club.Evening, categories: Categories) -> Sheet:
-    """Return the standings by category.
+    """Return a sheet with the standings by category.
 
     An entrant is in the categories that all of its members are in.
     """
     members = {entrant.uid: entrant.members for entrant in evening.entrants}
     members_by_row = [members[row.entrant] for row in standing(evening)]
-    sheet = without(standing_sheet(words, evening), "dropped", "parted_by")
-    return by_category(words, sheet, members_by_row, categories)
+    sheet = sheet_without(standing_sheet(words, evening), "dropped", "parted_by")
+    return ranking_by_category(words, sheet, members_by_row, categories)
 
 
-def by_category(
+def ranking_by_category(
     words: Words,
     sheet: Sheet,
     members_by_row: Sequence[Sequence[club.MemberUid]],
     categories: Categories,
 ) -> Sheet:
-    """Return a ranking by category, with the place in the category and the overall place.
+    """Return a ranking split by category, with the place in the category and the overall place.
 
     Args:
         words: The words of a language.
@@ -309,8 +309,8 @@ def by_category(
     )
 
 
-def standing_lines(words: Words, evening: club.Evening) -> Sheet:
-    """Return the lines of the standings, which show the origin of each entrant's points.
+def standing_lines_sheet(words: Words, evening: club.Evening) -> Sheet:
+    """Return a sheet with the lines of the standings, the origin of each entrant's points.
 
     Points of a round that does not count are in brackets.
     """
@@ -343,7 +343,7 @@ def _line_cells(words: Words, evening: club.Evening, row: Row, line: Line) -> Ce
 def season_sheet(
     words: Words, rows: Sequence[SeasonRow], evenings: Sequence[club.Evening]
 ) -> Sheet:
-    """Return the table of a season, with a column for each of its sessions.
+    """Return a sheet with the table of a season and a column for each of its sessions.
 
     A figure that does not count, because better ones do, is in brackets.
     """
@@ -392,7 +392,7 @@ def session_labels(
 
 
 def log_sheet(words: Words, evening: club.Evening) -> Sheet:
-    """Return all entries of the log, the first one first, with author and reason."""
+    """Return a sheet with all entries of the log, the first one first, with author and reason."""
     columns = ("at", "by", "kind", "round", "table", "side", "before", "score", "members", "reason")
     rows = (
         {

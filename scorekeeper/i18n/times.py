@@ -66,8 +66,8 @@ def is_grouped_by_month(then: date, *, today: date) -> bool:
 def day_heading(words: Words, written: str | None, *, today: date) -> str:
     """Return the heading above a time in a list: Today, Thursday 19 November, October.
 
-    Days of this month and of the last week have a heading each; earlier ones share that of
-    their month.
+    Days of this month and of the last week have a heading each; earlier days share the heading of
+    their month. Empty without a valid time.
     """
     then = moment(written)
     if then is None:
@@ -88,10 +88,10 @@ def day_heading(words: Words, written: str | None, *, today: date) -> str:
     return capitalized(_format_time(words, written, pattern))
 
 
-def elapsed(words: Words, written: str | None, *, now: datetime) -> str:
-    """Return the time since something: 12 min, 1 h 5 min; empty after a day.
+def elapsed_time(words: Words, written: str | None, *, now: datetime) -> str:
+    """Return the time since a moment: 12 min, 1 h 5 min; empty after a day, or if it is unknown.
 
-    `now` has a time zone; a text without one is taken to be in it.
+    `now` has a time zone, which also applies to a moment written without one.
     """
     then = moment(written)
     if then is None:

@@ -182,7 +182,7 @@ def _season_page(league: _LeagueNames, season: str, name: str, rows: list[Standi
         for row in rows
     ]
 
-    table = sheets.without_empty(sheet_of(league.words, columns, cells))
+    table = sheets.sheet_without_empty(sheet_of(league.words, columns, cells))
     csv_path = path.replace(".html", ".csv")
     _, _, csv_name = csv_path.rpartition("/")
     link = Link(league.words.text("club-table-file"), csv_name)

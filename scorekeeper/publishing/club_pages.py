@@ -89,7 +89,7 @@ def _evenings_sheet(published: PublishedClub) -> Sheet | None:
     if not rows:
         return None
     sheet = sheet_of(words, ("date", "evening", "state", "winner"), rows)
-    return sheets.without_empty(sheet)
+    return sheets.sheet_without_empty(sheet)
 
 
 def _index_links(published: PublishedClub) -> Iterator[Link]:
@@ -123,7 +123,7 @@ def _evening_page(published: PublishedClub, evening: Evening) -> SitePage:
     for played in evening.rounds:
         if played.state != "drawn":
             csv_path = _csv_path(path, suffix=str(played.number))
-            results = sheets.results(words, evening, played.number)
+            results = sheets.results_sheet(words, evening, played.number)
             tables[csv_path] = results
             sections.append(_round_section(words, played, results, csv_path))
 
@@ -151,10 +151,10 @@ def _round_section(words: Words, played: Round, results: Sheet, csv_path: str) -
     redundant = ["round"]
     if not played.byes and all(table.result is not None for table in played.tables):
         redundant.append("state")
-    sheet = sheets.without(results, *redundant)
+    sheet = sheets.sheet_without(results, *redundant)
     return Section(
         heading=words.text("club-round", number=played.number),
-        sheet=sheets.without_empty(sheet),
+        sheet=sheets.sheet_without_empty(sheet),
         links=(_csv_link(words, csv_path),),
     )
 
@@ -180,7 +180,7 @@ def _season_page(published: PublishedClub, season: Season, rows: tuple[SeasonRow
     sheet = sheets.season_sheet(words, rows, evenings)
 
     table = Section(
-        sheet=sheets.without_empty(sheet),
+        sheet=sheets.sheet_without_empty(sheet),
         hrefs=_from_subfolder(published.person_paths),
         links=(_csv_link(words, csv_path),),
     )

@@ -57,7 +57,7 @@ class Section:
     @property
     def blank_columns(self) -> frozenset[int]:
         """The indexes of the columns without content: they are printed wide, to write in."""
-        return self.sheet.empty if self.sheet else frozenset()
+        return self.sheet.empty_columns if self.sheet else frozenset()
 
     @property
     def number_columns(self) -> frozenset[int]:

@@ -62,7 +62,9 @@ class _EveningPapers:
     evening: Evening
 
     def check_in(self) -> Paper:
-        return self._sheet_paper("check-in", lambda: sheets.check_in_list(self.words, self.evening))
+        return self._sheet_paper(
+            "check-in", lambda: sheets.check_in_sheet(self.words, self.evening)
+        )
 
     def seating(self, number: int) -> Paper:
         title = self._title("seating", number)
@@ -70,16 +72,16 @@ class _EveningPapers:
             f"seating-{number}",
             title,
             page=lambda: seating_page(self.words, self.evening, number, title),
-            sheet=lambda: sheets.seating(self.words, self.evening, number),
+            sheet=lambda: sheets.seating_sheet(self.words, self.evening, number),
         )
 
     def results(self, number: int) -> Paper:
         return self._sheet_paper(
-            "results", lambda: sheets.results(self.words, self.evening, number), number
+            "results", lambda: sheets.results_sheet(self.words, self.evening, number), number
         )
 
     def ranking_after(self, number: int) -> Paper:
-        evening_then = sheets.after_round(self.evening, number)
+        evening_then = sheets.evening_after_round(self.evening, number)
         title = self._title("ranking", number)
         return self._ranking_paper(f"ranking-{number}", title, evening_then)
 
@@ -88,7 +90,9 @@ class _EveningPapers:
         return self._ranking_paper(code, self._title(code), self.evening)
 
     def standing_lines(self) -> Paper:
-        return self._sheet_paper("lines", lambda: sheets.standing_lines(self.words, self.evening))
+        return self._sheet_paper(
+            "lines", lambda: sheets.standing_lines_sheet(self.words, self.evening)
+        )
 
     def categories(self, categories: Categories) -> Paper:
         title = self._title("categories")
@@ -156,7 +160,7 @@ def season_papers(
 
     def by_category() -> Sheet:
         members_of_rows = [[row.member] for row in rows]
-        return sheets.by_category(words, table(), members_of_rows, categories)
+        return sheets.ranking_by_category(words, table(), members_of_rows, categories)
 
     title = words.text("club-paper", paper="season", number=0)
     yield Paper("season", title, lambda: sheet_page(words, title, season.name, table()), table)
@@ -179,7 +183,7 @@ def sheet_page(words: Words, title: str, about: str, sheet: Sheet) -> str:
 
 def log_page(words: Words, evening: Evening, title: str) -> str:
     """Return the log as an HTML page: with times of day, and without empty columns."""
-    sheet = sheets.without_empty(sheets.log_sheet(words, evening))
+    sheet = sheets.sheet_without_empty(sheets.log_sheet(words, evening))
     rows = tuple((times.clock(words, str(at)), *cells) for at, *cells in sheet.rows)
     return sheet_page(words, title, heading(words, evening), replace(sheet, rows=rows))
 
@@ -215,7 +219,7 @@ def seating_page(words: Words, evening: Evening, number: int, title: str) -> str
 
 def _places_by_name(words: Words, evening: Evening, number: int) -> list[tuple[Cell, Cell]]:
     """Return each player of a round with the number of the table, or the word for a bye."""
-    seats = sheets.seating(words, evening, number)
+    seats = sheets.seating_sheet(words, evening, number)
     name_column = seats.columns.index("member")
     table_column = seats.columns.index("table")
     bye = words.text("club-cell-bye")
@@ -237,19 +241,19 @@ def _side_text(name: str, players: Iterable[Player]) -> str:
 
 def ranking_sheet(words: Words, evening: Evening) -> Sheet:
     """Return the standings without columns that are empty, redundant or 0 in all rows."""
-    sheet = sheets.without_empty(sheets.standing_sheet(words, evening))
+    sheet = sheets.sheet_without_empty(sheets.standing_sheet(words, evening))
     unused = []
     for name in OPTIONAL_COLUMNS:
         column = sheet.columns.index(name)
         if not any(row[column] for row in sheet.rows):
             unused.append(name)
-    return without_members(evening, sheets.without(sheet, *unused))
+    return without_members(evening, sheets.sheet_without(sheet, *unused))
 
 
 def without_members(evening: Evening, sheet: Sheet) -> Sheet:
     """Return a sheet without the players' column if no entrant has a name of its own."""
     has_names = any(entrant.name for entrant in evening.entrants)
-    return sheet if has_names else sheets.without(sheet, "members")
+    return sheet if has_names else sheets.sheet_without(sheet, "members")
 
 
 def ranking_page(words: Words, evening: Evening, title: str) -> str:
@@ -260,14 +264,14 @@ def ranking_page(words: Words, evening: Evening, title: str) -> str:
 def categories_page(words: Words, title: str, lines: tuple[str, ...], sheet: Sheet) -> str:
     """Return an HTML page with a ranking for each category of a sheet."""
     category_column = sheet.columns.index("category")
-    ranking = sheets.without(sheet, "category")
+    ranking = sheets.sheet_without(sheet, "category")
     rows_of: dict[Cell, list[tuple[Cell, ...]]] = {}
     for row, ranking_row in zip(sheet.rows, ranking.rows, strict=True):
         rows_of.setdefault(row[category_column], []).append(ranking_row)
 
     sections = []
     for category, rows in rows_of.items():
-        table = sheets.without_empty(replace(ranking, rows=tuple(rows)))
+        table = sheets.sheet_without_empty(replace(ranking, rows=tuple(rows)))
         sections.append(Section(heading=str(category), sheet=table))
     return pages.page_html(words, Page(title=title, lines=lines, sections=tuple(sections)))
 

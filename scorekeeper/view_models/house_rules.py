@@ -6,7 +6,7 @@ from itertools import count
 from typing import Any
 
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.documents import placed_problem
+from scorekeeper.i18n.documents import problem_with_place
 from scorekeeper.i18n.rule_choices import option_name, points_to_agree_text, switch_text
 from scorekeeper.i18n.rule_comparison import ChangedRule, changed_rules, unchecked_changed_rules
 from scorekeeper.i18n.rule_sources import (
@@ -152,7 +152,7 @@ class ConflictRow:
 def conflict_rows(words: Words, edited: EditedHouseRules) -> tuple[ConflictRow, ...]:
     """Return the problems of house rules, each with the rule that corrects it."""
     return tuple(
-        ConflictRow(placed_problem(words, problem), rule_path(edited.book, problem.path))
+        ConflictRow(problem_with_place(words, problem), rule_path(edited.book, problem.path))
         for problem in edited.problems
     )
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.figures import percent, whole
+from scorekeeper.i18n.figures import percent, whole_number
 from scorekeeper.i18n.times import day, month
 from scorekeeper.match import statistics as match_statistics
 from scorekeeper.match.statistics import DealResult, Figures, ResultKind
@@ -113,7 +113,7 @@ def player_page(words: Words, entry: Entry, others: Sequence[Entry]) -> PlayerPa
     """
     figures = entry.figures
     of_games = words.text("statistics-of-games", games=figures.matches)
-    points = words.text("statistics-points", points=whole(words, figures.average))
+    points = words.text("statistics-points", points=whole_number(words, figures.average))
     details = [points] if figures.deals else []
     if figures.matches >= MIN_RANKED_GAMES:
         details.insert(0, percent(words, figures.win_share))

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.figures import UNKNOWN, decimal, percent, signed, whole
+from scorekeeper.i18n.figures import UNKNOWN, decimal, percent, signed_decimal, whole_number
 from scorekeeper.i18n.messages import capitalized
 from scorekeeper.match import statistics as match_statistics
 from scorekeeper.match.statistics import Figure, Figures, Statistics
@@ -178,7 +178,7 @@ def figure_text(words: Words, measure: Measure, figure: Figure) -> str:
         return percent(words, figure)
     if measure in DECIMALS:
         return decimal(words, figure)
-    return whole(words, figure)
+    return whole_number(words, figure)
 
 
 def measure_title(words: Words, measure: Measure) -> str:
@@ -467,13 +467,13 @@ def rule_set_figures(words: Words, figures: Figures) -> tuple[FigureRow, ...]:
             words.number(figures.matches),
             words.text("statistics-played", deals=figures.deals_played),
         ),
-        _mean_row(words, "average", figures.average, whole, basis),
+        _mean_row(words, "average", figures.average, whole_number, basis),
         _extreme_row(words, "best", figures.best),
         _extreme_row(words, "worst", figures.worst),
         *_canasta_figures(words, figures, basis),
         _concealed_row(words, figures),
         _mean_row(words, "threes", figures.red_threes, decimal, basis),
-        _mean_row(words, "minutes", figures.minutes, whole, basis),
+        _mean_row(words, "minutes", figures.minutes, whole_number, basis),
     )
     return _known_rows(rows)
 
@@ -486,8 +486,8 @@ def player_figures(words: Words, figures: Figures) -> tuple[FigureRow, ...]:
         _mean_row(words, "out", figures.going_out, percent, basis),
         _concealed_row(words, figures),
         _mean_row(words, "threes", figures.red_threes, decimal, basis),
-        _mean_row(words, "luck", figures.luck, signed, basis),
-        _mean_row(words, "minutes", figures.minutes, whole, basis),
+        _mean_row(words, "luck", figures.luck, signed_decimal, basis),
+        _mean_row(words, "minutes", figures.minutes, whole_number, basis),
     )
     return _known_rows(rows)
 

@@ -6,7 +6,7 @@ import pytest
 
 from scorekeeper.cases import Case, Verdict, read_cases, run
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.documents import problem_at
+from scorekeeper.i18n.documents import problem_with_path
 from scorekeeper.rules import RuleLibrary
 from tests.cases.law import document, kings
 
@@ -17,7 +17,7 @@ def verdict_on(case: object) -> Verdict:
 
 
 def complaints(case: object) -> list[str]:
-    return [problem_at(Words(), problem) for problem in verdict_on(case).wrong]
+    return [problem_with_path(Words(), problem) for problem in verdict_on(case).wrong]
 
 
 def test_seven_kings_are_570() -> None:

@@ -71,7 +71,12 @@ async def test_drawn_knockout_match_keeps_the_round_open(
         await ui.tap("club-close")
         await ui.until(lambda: ui.has("open-0"))
         assert "Table 1 ended in a draw" in ui.text("open-0")
-    change(session, uid, lambda e, note: correct_result(e, 1, 1, Score((3000, 3000), winner=0), note), "x")
+    change(
+        session,
+        uid,
+        lambda e, note: correct_result(e, 1, 1, Score((3000, 3000), winner=0), note),
+        "x",
+    )
     change(session, uid, close_round)
     async with device(session, route=f"/club/{uid}/players", **WIDE) as ui:
         assert ui.text("outlook") == "2 pairs are here: 1 table. Nobody sits out."

@@ -7,7 +7,7 @@ import pytest
 
 from scorekeeper.club.serialization import ClubFileError
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.documents import error_text, place_text, placed_problem
+from scorekeeper.i18n.documents import error_text, place_text, problem_with_place
 from scorekeeper.match import read_match
 from scorekeeper.match.serialization import RecordError
 from scorekeeper.problem import Problem
@@ -54,7 +54,7 @@ def test_a_place_is_named_in_words(path: str, place: str) -> None:
 
 def test_a_field_that_the_sentence_names_is_not_named_twice() -> None:
     missing = Problem("missing_field", "deals[0].sides", {"field": "sides"})
-    assert placed_problem(Words(), missing) == "deal 1: the field “sides” is missing"
+    assert problem_with_place(Words(), missing) == "deal 1: the field “sides” is missing"
 
 
 def test_an_error_of_a_file_has_a_line_for_each_fault_in_the_language() -> None:

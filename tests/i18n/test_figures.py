@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.figures import decimal, percent, signed, whole
+from scorekeeper.i18n.figures import decimal, percent, signed_decimal, whole_number
 from scorekeeper.i18n.initial_melds import band_text
 from scorekeeper.i18n.matches import set_up_differences, set_up_texts
 from scorekeeper.i18n.messages import is_seat_name
@@ -40,7 +40,10 @@ def test_figure_as_whole_decimal_signed_and_percent(
     value: float | None, said: tuple[str, ...]
 ) -> None:
     figure = Figure(value, 1)
-    assert tuple(tell(WORDS, figure) for tell in (whole, decimal, signed, percent)) == said
+    assert (
+        tuple(tell(WORDS, figure) for tell in (whole_number, decimal, signed_decimal, percent))
+        == said
+    )
 
 
 def rules_of(name: str) -> RuleSet:

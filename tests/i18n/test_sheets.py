@@ -26,19 +26,19 @@ from scorekeeper.i18n import Words
 from scorekeeper.i18n.sheets import (
     Cell,
     Sheet,
-    after_round,
     category_sheet,
-    check_in_list,
+    check_in_sheet,
     csv_of,
+    evening_after_round,
     log_sheet,
     names_today,
-    results,
+    results_sheet,
     season_sheet,
     season_tie_note,
-    seating,
+    seating_sheet,
     sheet_of,
     side_name,
-    standing_lines,
+    standing_lines_sheet,
     standing_sheet,
 )
 from tests.club.kit import NOTE, WHY, accepted, evening_of, play_round
@@ -73,7 +73,7 @@ def column(sheet: Sheet, name: str) -> list[Cell]:
 
 
 def test_the_list_for_check_in_is_in_the_order_of_the_alphabet(evening: Evening) -> None:
-    sheet = check_in_list(WORDS, evening)
+    sheet = check_in_sheet(WORDS, evening)
     assert column(sheet, "number") == [1, 2, 3]
     assert column(sheet, "entrant")[1:] == ["Cleo & Dov", "Team A"]
     assert column(sheet, "members")[2] == "Ana, Ben"
@@ -82,7 +82,7 @@ def test_the_list_for_check_in_is_in_the_order_of_the_alphabet(evening: Evening)
 
 
 def test_everybody_finds_table_partner_and_opponents_by_name(evening: Evening) -> None:
-    sheet = seating(WORDS, evening, 1)
+    sheet = seating_sheet(WORDS, evening, 1)
     seats = {row[0]: row[1:] for row in sheet.rows}
     table = evening.rounds[0].tables[0]
     (rests,) = evening.rounds[0].byes
@@ -102,8 +102,8 @@ def test_a_ranking_after_a_round_knows_nothing_of_later_ones() -> None:
     later = play_round(evening, lambda *_: (100, 2000))
     new = [Member(MemberUid("late"), "Late"), Member(MemberUid("later"), "Later")]
     later = accepted(enter(later, EntrantUid("z"), new))
-    assert standing_sheet(WORDS, after_round(later, 1)) == first
-    assert standing_sheet(WORDS, after_round(later, 2)) != first
+    assert standing_sheet(WORDS, evening_after_round(later, 1)) == first
+    assert standing_sheet(WORDS, evening_after_round(later, 2)) != first
 
 
 def test_a_category_ranks_those_whose_players_all_belong_to_it(evening: Evening) -> None:
@@ -123,7 +123,7 @@ def test_a_category_ranks_those_whose_players_all_belong_to_it(evening: Evening)
 
 
 def test_results_say_who_won_and_who_rested(evening: Evening) -> None:
-    sheet = results(WORDS, evening, 1)
+    sheet = results_sheet(WORDS, evening, 1)
     played, rested = (dict(zip(sheet.columns, row, strict=True)) for row in sheet.rows)
     assert (played["score_1"], played["score_2"]) == (-50, 400)
     assert played["winner"] == played["side_2"]
@@ -135,9 +135,9 @@ def test_results_say_who_won_and_who_rested(evening: Evening) -> None:
 def test_a_drawn_match_and_a_walkover_are_words() -> None:
     drawn = accepted(start_round(accepted(draw_round(evening_of_pairs(), NOTE)), NOTE))
     level = accepted(record_from_paper(drawn, 1, Score((400, 400)), NOTE))
-    assert column(results(WORDS, level, 1), "winner")[0] == "draw"
+    assert column(results_sheet(WORDS, level, 1), "winner")[0] == "draw"
     absent = accepted(record_walkover(drawn, 1, [0], WHY))
-    assert column(results(WORDS, absent, 1), "how")[0] == "walkover"
+    assert column(results_sheet(WORDS, absent, 1), "how")[0] == "walkover"
 
 
 def test_the_standing_says_what_parts_those_who_are_level(evening: Evening) -> None:
@@ -192,10 +192,10 @@ def test_no_cell_of_any_sheet_becomes_a_formula(evening: Evening) -> None:
     season = Season(uid=SeasonUid("s"), name="S", evenings=(evening.uid,))
     table = season_table(season, [evening])
     sheets = [
-        check_in_list(WORDS, evening),
-        seating(WORDS, evening, 1),
+        check_in_sheet(WORDS, evening),
+        seating_sheet(WORDS, evening, 1),
         category_sheet(WORDS, evening, dict.fromkeys(names_today([evening]), ("=1+1",))),
-        results(WORDS, evening, 1),
+        results_sheet(WORDS, evening, 1),
         standing_sheet(WORDS, evening),
         log_sheet(WORDS, evening),
         season_sheet(WORDS, table, [evening]),
@@ -241,7 +241,7 @@ def test_season_sheet_has_no_column_for_a_deleted_evening(evening: Evening) -> N
 def test_the_lines_of_the_standing_say_what_every_point_is_for(evening: Evening) -> None:
     """Cleo and Dov get two points for the corrected match, whoever rests the average of none."""
     penalty = Adjustment(entrant=EntrantUid("c"), points=-1, note=WHY)
-    sheet = standing_lines(WORDS, accepted(add_adjustment(evening, penalty)))
+    sheet = standing_lines_sheet(WORDS, accepted(add_adjustment(evening, penalty)))
     rows = [dict(zip(sheet.columns, row, strict=True)) for row in sheet.rows]
     assert sum(int(row["points"] or 0) for row in rows) == 2 - 1
     assert "Penalty · “the sheet says so”" in column(sheet, "line")
@@ -258,9 +258,9 @@ def test_the_standing_after_a_round_has_the_penalties_until_then(evening: Evenin
         add_adjustment(accepted(add_adjustment(evening, penalty)), replace(penalty, round=1))
     )
     later = play_round(given, lambda *_: (5000, 0))
-    assert [one.round for one in after_round(later, 1).adjustments] == [1]
-    assert [one.round for one in after_round(later, 2).adjustments] == [None, 1]
-    assert standing_sheet(WORDS, after_round(later, 1)).rows
+    assert [one.round for one in evening_after_round(later, 1).adjustments] == [1]
+    assert [one.round for one in evening_after_round(later, 2).adjustments] == [None, 1]
+    assert standing_sheet(WORDS, evening_after_round(later, 1)).rows
 
 
 def season_row(place: int, total: int) -> SeasonRow:

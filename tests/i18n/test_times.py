@@ -5,7 +5,7 @@ from datetime import UTC, date, datetime, timedelta
 import pytest
 
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.times import clock, day, day_and_clock, day_heading, elapsed
+from scorekeeper.i18n.times import clock, day, day_and_clock, day_heading, elapsed_time
 from scorekeeper.validation import moment
 
 WORDS = Words()
@@ -77,7 +77,7 @@ def test_a_heading_begins_with_a_capital(language: str, heading: str, month: str
 def test_invalid_time_gives_no_text(written: str | None) -> None:
     assert moment(written) is None
     assert clock(WORDS, written) == day(WORDS, written) == ""
-    assert elapsed(WORDS, written, now=datetime.now(UTC)) == ""
+    assert elapsed_time(WORDS, written, now=datetime.now(UTC)) == ""
 
 
 @pytest.mark.parametrize(
@@ -93,9 +93,9 @@ def test_invalid_time_gives_no_text(written: str | None) -> None:
 )
 def test_how_long_ago_it_was_is_said_for_a_day(ago: timedelta, said: str) -> None:
     now = datetime(2026, 11, 21, 21, 0, tzinfo=UTC)
-    assert elapsed(WORDS, (now - ago).isoformat(), now=now) == said
+    assert elapsed_time(WORDS, (now - ago).isoformat(), now=now) == said
 
 
 def test_a_time_without_a_zone_is_taken_to_be_here() -> None:
     now = datetime.fromisoformat("2026-11-21T21:30:00+01:00")
-    assert elapsed(WORDS, "2026-11-21T21:20:00", now=now) == "10 min"
+    assert elapsed_time(WORDS, "2026-11-21T21:20:00", now=now) == "10 min"

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.documents import problem_at
+from scorekeeper.i18n.documents import problem_with_path
 from scorekeeper.match import RecordError, read_match
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.rules import RuleLibrary
@@ -17,7 +17,7 @@ def refusal(document: object) -> list[str]:
     with pytest.raises(RecordError) as refused:
         read_match(document, FILE, RuleLibrary())
     assert all(line.startswith(f"{FILE}: ") for line in str(refused.value).splitlines())
-    return [problem_at(Words(), problem) for problem in refused.value.problems]
+    return [problem_with_path(Words(), problem) for problem in refused.value.problems]
 
 
 def of_side(**side: Any) -> dict[str, Any]:

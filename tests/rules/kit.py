@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.documents import problem_at
+from scorekeeper.i18n.documents import problem_with_path
 from scorekeeper.rules import (
     HouseRules,
     RuleBook,
@@ -43,7 +43,7 @@ def refusal(body: str, head: str = CHILD) -> list[str]:
         load_rule_file(body, head)
     assert refused.value.file == FILE
     assert str(refused.value).startswith(f"{FILE}: ")
-    return [problem_at(Words(), problem) for problem in refused.value.problems]
+    return [problem_with_path(Words(), problem) for problem in refused.value.problems]
 
 
 def citations_and_disputes() -> Iterator[Citation | Dispute]:

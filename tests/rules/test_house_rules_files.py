@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.documents import problem_at
+from scorekeeper.i18n.documents import problem_with_path
 from scorekeeper.rules import (
     RuleLibrary,
     RuleSetError,
@@ -49,7 +49,7 @@ def refusal(document: object) -> list[str]:
         read_house_rules(text, HOUSE_FILE, RuleLibrary())
     for complaint in refused.value.problems:
         assert f"{HOUSE_FILE}: {complaint}" in str(refused.value)
-    return [problem_at(Words(), problem) for problem in refused.value.problems]
+    return [problem_with_path(Words(), problem) for problem in refused.value.problems]
 
 
 def one_rule(path: str, **rule: Any) -> Document:

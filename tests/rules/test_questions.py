@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.documents import problem_at
+from scorekeeper.i18n.documents import problem_with_path
 from scorekeeper.i18n.messages import languages
 from scorekeeper.i18n.rule_choices import answer_text, question_text
 from scorekeeper.rules import RuleLibrary, RuleSetError, rule_set_ids
@@ -139,7 +139,7 @@ def test_a_broken_file_is_refused(right: str, wrong: str, told: str) -> None:
     assert read_questions(text, "questions.toml").question[0].id == "end"
     with pytest.raises(RuleSetError) as refused:
         read_questions(text.replace(right, wrong), "questions.toml")
-    assert any(told in problem_at(Words(), problem) for problem in refused.value.problems)
+    assert any(told in problem_with_path(Words(), problem) for problem in refused.value.problems)
 
 
 @pytest.mark.parametrize("language", languages())

@@ -3,7 +3,7 @@
 import pytest
 
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.documents import problem_at
+from scorekeeper.i18n.documents import problem_with_path
 from scorekeeper.rules import RuleSetError
 from scorekeeper.rules.switches import SwitchFile, read_switches
 
@@ -23,7 +23,7 @@ def refusal(text: str) -> list[str]:
     with pytest.raises(RuleSetError) as refused:
         read_switches(text, FILE)
     assert all(f"{FILE}: {one}" in str(refused.value) for one in refused.value.problems)
-    return [problem_at(Words(), problem) for problem in refused.value.problems]
+    return [problem_with_path(Words(), problem) for problem in refused.value.problems]
 
 
 def test_a_small_file_is_read() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from scorekeeper.deal_form.chips import main_rows
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.documents import problem_at
+from scorekeeper.i18n.documents import problem_with_path
 from scorekeeper.rules import RuleSetError, RuleSetId, apply_changes, rule_book, rule_set_ids
 from scorekeeper.rules.loader import leaf_paths, value_at
 
@@ -18,7 +18,7 @@ def refusal(house: dict[str, Any], set_id: str = "classic_4p") -> list[str]:
     with pytest.raises(RuleSetError) as refused:
         apply_changes(rule_book(RuleSetId(set_id)).tree, house, "house rules")
     assert str(refused.value).startswith("house rules: ")
-    return [problem_at(Words(), problem) for problem in refused.value.problems]
+    return [problem_with_path(Words(), problem) for problem in refused.value.problems]
 
 
 def test_a_house_rule_changes_its_value_and_no_other() -> None:

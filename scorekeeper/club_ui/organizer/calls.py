@@ -133,7 +133,7 @@ def CallRow(uid: EveningUid, open_call: OpenCall, index: int, *, has_row: bool) 
     call = open_call.call
     since = call.note.at
     waiting_time: str = clock.use_ticks(
-        lambda: times.elapsed(words, since, now=clock.now()),
+        lambda: times.elapsed_time(words, since, now=clock.now()),
         lambda: WAIT_CHECK_INTERVAL,
         since,
     )

@@ -27,7 +27,7 @@ from scorekeeper.club_ui.organizer.log_icons import LOG_ICONS
 from scorekeeper.club_ui.organizer.season_card import SeasonCard
 from scorekeeper.i18n import Label, Words
 from scorekeeper.i18n.club import club_problem
-from scorekeeper.i18n.documents import placed_problem
+from scorekeeper.i18n.documents import problem_with_place
 from scorekeeper.i18n.times import day
 from scorekeeper.services.club import EveningSummary
 from scorekeeper.ui import kit
@@ -451,7 +451,10 @@ async def _import_evening(
     except ClubFileError as error:
         faults = (
             words.text("club-take-broken", file=file),
-            *(placed_problem(words, each, club_problem(words, each)) for each in error.problems),
+            *(
+                problem_with_place(words, each, club_problem(words, each))
+                for each in error.problems
+            ),
         )
         return ImportAttempt(file, content, faults)
 

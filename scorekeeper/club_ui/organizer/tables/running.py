@@ -138,7 +138,7 @@ def TableTile(words: Words, running: RunningRound, number: int) -> ft.Control:
     table_status = use_selector(running, lambda model: model.glances[number])
     since = table_status.changed
     waiting_time: str = clocks.use_ticks(
-        lambda: times.elapsed(words, since, now=clocks.now()),
+        lambda: times.elapsed_time(words, since, now=clocks.now()),
         lambda: WAIT_CHECK_INTERVAL,
         since,
     )

@@ -6,7 +6,7 @@ from dataclasses import replace
 import flet as ft
 
 from scorekeeper.i18n import Label
-from scorekeeper.i18n.documents import placed_problem
+from scorekeeper.i18n.documents import problem_with_place
 from scorekeeper.rules import house_rules, switches_for
 from scorekeeper.rules.house_rules import ProfileUid
 from scorekeeper.services import Profile
@@ -304,7 +304,7 @@ def BrokenHouseRulesPane(profile: Profile) -> ft.Control:
     words = state.words
     overlay = kit.use_overlay()
     problems = [
-        kit.error_text(placed_problem(words, problem), id=f"wrong-{index}")
+        kit.error_text(problem_with_place(words, problem), id=f"wrong-{index}")
         for index, problem in enumerate(profile.problems)
     ]
     parts = [
