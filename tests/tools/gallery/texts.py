@@ -80,7 +80,9 @@ def _wrong(one: Shown, width: float, height: float) -> Iterator[str]:
         yield f"below the screen: {one}"
     if is_cut(one):
         if one.text not in LONG_NAMES:
-            yield f"cut off: {one}"
+            room, high = _room(one)
+            needed = ems(one.text, one.face) * one.size
+            yield f"cut off: {one}, {needed:.0f} pixels of text in {room:.0f}×{high:.0f}"
     elif torn := [word for word in words(one.text) if _is_torn(one, word)]:
         yield f"torn apart: {torn[0]!r} of {one}"
     if one.target and _sticks_out(one.box, one.target):
