@@ -30,7 +30,7 @@ from tests.cli import kit
 from tests.match.kit import ANA_BEN, FILE, by_totals, record
 from tests.match.test_progress_evening import EVENING
 from tests.match.test_serialization import EXAMPLE
-from tests.rules.kit import HOUSE_FILE, agreed_values, book, house, house_file
+from tests.rules.kit import HOUSE_FILE, agreed_values, book_of, house, house_file
 from tests.scoring.generated_deals import loose_deal, places, spoilt, told_loosely
 from tests.services.conftest import start_match
 from tests.support.matches import record_totals as record_deal
@@ -134,7 +134,7 @@ def test_the_record_schema_knows_the_fields_of_matches() -> None:
 
 @pytest.mark.parametrize("set_id", rule_set_ids())
 def test_every_rule_may_be_changed_under_its_path(set_id: str) -> None:
-    values = dict(leaf_paths(book(set_id).tree))
+    values = dict(leaf_paths(book_of(set_id).tree))
     assert faults("house-rules", house_file(set_id, rules=agreed_values(values))) == []
 
 
@@ -238,7 +238,7 @@ def test_no_house_rules_that_are_read_are_refused(original: Any, random: Random)
 @pytest.mark.parametrize("set_id", rule_set_ids())
 def test_every_deal_agrees_with_its_schema(set_id: str) -> None:
     """No document that the reader takes is refused by the schema."""
-    values = book(set_id).tree
+    values = book_of(set_id).tree
     for number in range(10):
         random = Random(f"{set_id} {number}")
         sides = [told_loosely(values, side, random) for side in loose_deal(values, random)]

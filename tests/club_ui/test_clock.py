@@ -85,11 +85,6 @@ def resting(session: Session, watch: Watch) -> Any:
     return uid
 
 
-def sound_files(ui: UI) -> list[str]:
-    """The sounds that a browser was given, in their order: each plays when it comes."""
-    return [it["src"] for it in ui.mirror.known.values() if it["_c"] == "Audio"]
-
-
 def played_again(ui: UI) -> int:
     """Return the number of times that a browser was told to play a sound that it had."""
     return [name for name, _ in ui.mirror.called].count("play")
@@ -279,19 +274,19 @@ async def test_the_big_screen_rings_at_the_warning_and_at_the_end_once_each(
 ) -> None:
     uid = timed_night(session, watch)
     async with big_screen(session, visitor(session, uid, None), **SCREEN) as ui:
-        assert sound_files(ui) == []
+        assert ui.sound_files() == []
         watch.set(40)
-        await ui.until(lambda: sound_files(ui) == ["sounds/warning.wav"])
+        await ui.until(lambda: ui.sound_files() == ["sounds/warning.wav"])
         record_deals(seat_phone(session, visitor(session, uid), 0), (300, 700))
         await ui.until(lambda: ui.has("latest-1"))
         watch.set(50)
-        await ui.until(lambda: sound_files(ui) == ["sounds/warning.wav", "sounds/time-up.wav"])
+        await ui.until(lambda: ui.sound_files() == ["sounds/warning.wav", "sounds/time-up.wav"])
         assert played_again(ui) == 0
         watch.set(55)  # the overtime is up too
         await ui.until(lambda: played_again(ui) == 1)
     async with big_screen(session, visitor(session, uid, None), **SCREEN) as ui:
         await ui.until(lambda: "stop and count" in ui.text("clock"))
-        assert sound_files(ui) == [], "who comes later has missed it"
+        assert ui.sound_files() == [], "who comes later has missed it"
 
 
 async def test_minutes_that_are_added_let_the_warning_come_again(
@@ -300,7 +295,7 @@ async def test_minutes_that_are_added_let_the_warning_come_again(
     uid = timed_night(session, watch)
     async with big_screen(session, visitor(session, uid, None), **SCREEN) as ui:
         watch.set(40)
-        await ui.until(lambda: sound_files(ui) == ["sounds/warning.wav"])
+        await ui.until(lambda: ui.sound_files() == ["sounds/warning.wav"])
         change(session, uid, lambda e, note: add_minutes(e, 5, note))
         await ui.until(shows(ui, "clock", "15 minutes left"))
         watch.set(45)
@@ -311,7 +306,7 @@ async def test_the_end_of_a_break_is_heard(session: Session, watch: Watch) -> No
     uid = resting(session, watch)
     async with big_screen(session, visitor(session, uid, None), **SCREEN) as ui:
         watch.set(15)
-        await ui.until(lambda: sound_files(ui) == ["sounds/break-over.wav"])
+        await ui.until(lambda: ui.sound_files() == ["sounds/break-over.wav"])
 
 
 async def test_the_big_screen_asks_for_a_tap_before_it_can_be_heard(
@@ -322,7 +317,7 @@ async def test_the_big_screen_asks_for_a_tap_before_it_can_be_heard(
         assert ui.text("big-screen-sound") == "Tap for sound"
         await ui.tap("big-screen-sound")
         await ui.until(lambda: not ui.has("big-screen-sound"))
-        assert sound_files(ui) == ["sounds/warning.wav"], "the tap is heard"
+        assert ui.sound_files() == ["sounds/warning.wav"], "the tap is heard"
 
 
 async def test_a_phone_buzzes_and_rings_only_where_sounds_were_chosen(
@@ -338,12 +333,12 @@ async def test_a_phone_buzzes_and_rings_only_where_sounds_were_chosen(
         await ui.until(
             lambda: [n for n, _ in ui.mirror.called if n == "vibrate"] == ["vibrate"] * 3
         )
-        assert sound_files(ui) == []
+        assert ui.sound_files() == []
         await ui.tap("table-menu")
         await ui.tap("phone-sounds")
-        await ui.until(lambda: sound_files(ui) == ["sounds/warning.wav"])
+        await ui.until(lambda: ui.sound_files() == ["sounds/warning.wav"])
         watch.set(50)
-        await ui.until(lambda: "sounds/time-up.wav" in sound_files(ui))
+        await ui.until(lambda: "sounds/time-up.wav" in ui.sound_files())
         await ui.tap("table-menu")
         assert "Turn sounds off" in ui.text("phone-sounds")
 

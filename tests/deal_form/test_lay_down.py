@@ -10,17 +10,13 @@ from scorekeeper.deal_form.lay_down import (
     with_written_cards,
 )
 from scorekeeper.meld_finder.question import Preference
-from scorekeeper.rules import RuleSet, RuleSetId, rule_book
+from scorekeeper.rules import RuleSet
 from scorekeeper.rules.cards import Card
 from scorekeeper.scoring import Problem
 from scorekeeper.scoring.meld import judged_melds
 from scorekeeper.scoring.notation import HeldCard
+from tests.rules.kit import rules_of
 from tests.scoring.kit import melds
-
-
-def rules_of(name: str) -> RuleSet:
-    return rule_book(RuleSetId(name)).rules
-
 
 CLASSIC = rules_of("classic_4p")
 SAMBA = rules_of("samba")

@@ -9,17 +9,14 @@ from scorekeeper.i18n.how_to_play import how_to_play
 from scorekeeper.i18n.messages import GAME_SEPARATOR, USUAL
 from scorekeeper.i18n.rule_choices import option_name, switch_text
 from scorekeeper.i18n.rules import book_sections, rule_notes, section_name, speciality
-from scorekeeper.rules import RuleBook, RuleSetId, rule_book
+from scorekeeper.rules import RuleBook
 from scorekeeper.rules.switches import switches_for
 from scorekeeper.view_models.rule_book import rule_row
 from tests.i18n.test_catalogues import Parts
+from tests.rules.kit import book_of
 
 BURRACO = ("burraco", "burraco_3p", "burraco_international")
 """The rule sets of Italian Burraco, whose players call no meld a canasta."""
-
-
-def book_of(set_id: str) -> RuleBook:
-    return rule_book(RuleSetId(set_id))
 
 
 def game_words(language: str, set_id: str) -> Words:

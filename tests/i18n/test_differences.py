@@ -21,7 +21,7 @@ from scorekeeper.rules import RuleBook, catalogue, rule_book
 from scorekeeper.rules.house_rules import tree_with
 from scorekeeper.rules.loader import with_value
 from tests.i18n.test_how_to_play import CHANGES, COLON_AMISS, NUMBER, OF_LANGUAGES, numbers_in
-from tests.rules.kit import CHILD, TARGET, book, house, load_rule_file
+from tests.rules.kit import CHILD, TARGET, book_of, house, load_rule_file
 
 EVERY = [identity.id for identity in catalogue()]
 SEQUENCE = (
@@ -38,7 +38,9 @@ def differences_between(
 
 def essentials(here: str, there: str) -> list[str]:
     return [
-        each.text for each in differences_between(book(here), book(there)) if not each.is_detail
+        each.text
+        for each in differences_between(book_of(here), book_of(there))
+        if not each.is_detail
     ]
 
 
@@ -63,7 +65,7 @@ def test_samba_is_told_to_those_who_know_classic() -> None:
 def test_difference_says_the_known_games_rule_in_its_own_sentence() -> None:
     (wild,) = (
         each
-        for each in differences_between(book("bolivian"), book("samba"))
+        for each in differences_between(book_of("bolivian"), book_of("samba"))
         if each.chapter == "wilds"
     )
     assert wild.text == "Wild cards may also be melded on their own, up to 7 in one meld."
@@ -75,18 +77,18 @@ def test_difference_says_once_that_something_is_not_played() -> None:
     about = [text for text in essentials("classic_4p", "samba") if "sequence" in text]
     assert about == [f"Doesn’t apply here: {SEQUENCE}"]
     spoken = " ".join(
-        each.text for each in differences_between(book("burraco"), book("classic_4p"))
+        each.text for each in differences_between(book_of("burraco"), book_of("classic_4p"))
     )
     assert "Threes are ordinary cards." in spoken
     assert "red three" not in spoken.casefold()
 
 
 def test_each_game_is_told_in_its_own_terms() -> None:
-    both = differences_between(book("burraco"), book("classic_4p"))
+    both = differences_between(book_of("burraco"), book_of("classic_4p"))
     (out,) = (each for each in both if each.text.startswith("To go out"))
     assert "needs a burraco" in out.text
     assert "needs a canasta" in out.instead
-    of_brazil = differences_between(book("tranca"), book("burraco"))
+    of_brazil = differences_between(book_of("tranca"), book_of("burraco"))
     assert not [each for each in of_brazil if each.chapter == "penalties"], "only the word differs"
 
 
@@ -97,7 +99,7 @@ def test_the_contract_of_going_out_is_told_whole() -> None:
 
 def test_both_are_taken_for_a_number_of_players_that_both_are_for() -> None:
     """Hand & Foot for two is dealt from three packs, of which Classic for two has two."""
-    dealt = differences_between(book("hand_and_foot_us"), book("classic_2p"))
+    dealt = differences_between(book_of("hand_and_foot_us"), book_of("classic_2p"))
     assert dealt[0].text == "Players: 2, 3, 4 or 6 (Classic for two: 2)."
     assert dealt[1].text == "You need 3 packs of cards and 6 jokers, 162 cards in all."
 
@@ -105,21 +107,22 @@ def test_both_are_taken_for_a_number_of_players_that_both_are_for() -> None:
 def test_differences_of_own_rule_files_and_house_rules() -> None:
     line = "You play one deal after another until a side has {} points (Classic: 5,000)."
     assert [
-        each.text for each in differences_between(load_rule_file(TARGET, CHILD), book("classic_4p"))
+        each.text
+        for each in differences_between(load_rule_file(TARGET, CHILD), book_of("classic_4p"))
     ] == [line.format("3,000")]
     tree = tree_with(house(target=7500))
-    own = tree_differences(Words(), tree, book("classic_4p").tree, "Classic")
+    own = tree_differences(Words(), tree, book_of("classic_4p").tree, "Classic")
     assert [each.text for each in own] == [line.format("7,500")]
 
 
 @pytest.mark.parametrize("set_id", EVERY)
 def test_a_rule_set_does_not_differ_from_itself(set_id: str) -> None:
-    assert differences_between(book(set_id), book(set_id)) == ()
+    assert differences_between(book_of(set_id), book_of(set_id)) == ()
 
 
 @pytest.mark.parametrize("path", CHANGES)
 def test_a_value_that_is_changed_is_told_both_ways_round(path: str) -> None:
-    words, usual = Words(), book("classic_4p").tree
+    words, usual = Words(), book_of("classic_4p").tree
     changed = with_value(usual, path, CHANGES[path])
     assert list(tree_differences(words, changed, usual, "Classic"))
     assert list(tree_differences(words, usual, changed, "Ours"))
@@ -131,9 +134,9 @@ def test_a_value_that_is_changed_is_told_both_ways_round(path: str) -> None:
 def test_every_sentence_is_whole_and_every_number_one_of_the_two(
     set_id: str, language: str
 ) -> None:
-    this = book(set_id)
+    this = book_of(set_id)
     parent = this.identity.parent
-    for other in (book("burraco"), rule_book(parent.rule_set) if parent else book("samba")):
+    for other in (book_of("burraco"), rule_book(parent.rule_set) if parent else book_of("samba")):
         signs = (*this.rules.red_three_sign.steps, *other.rules.red_three_sign.steps)
         known = {*numbers_in(this.tree), *numbers_in(other.tree)}
         known |= {str(least - 1) for least, _ in signs}  # “at most 1”: below the next step
@@ -148,7 +151,8 @@ def test_every_sentence_is_whole_and_every_number_one_of_the_two(
 @pytest.mark.parametrize("set_id", EVERY)
 def test_chapters_come_in_the_order_of_the_table(set_id: str) -> None:
     places = [
-        ORDER.index(each.chapter) for each in differences_between(book(set_id), book("burraco"))
+        ORDER.index(each.chapter)
+        for each in differences_between(book_of(set_id), book_of("burraco"))
     ]
     assert places == sorted(places)
 

@@ -11,9 +11,8 @@ from scorekeeper.i18n.initial_melds import band_text
 from scorekeeper.i18n.matches import set_up_differences, set_up_texts
 from scorekeeper.i18n.messages import is_seat_name
 from scorekeeper.match.statistics import Figure
-from scorekeeper.rules import RuleSetId, rule_book
-from scorekeeper.rules.model import RuleSet
 from tests.i18n.seat_names import FILE, seat_names
+from tests.rules.kit import rules_of
 
 WORDS = Words("en")
 
@@ -44,10 +43,6 @@ def test_figure_as_whole_decimal_signed_and_percent(
         tuple(tell(WORDS, figure) for tell in (whole_number, decimal, signed_decimal, percent))
         == said
     )
-
-
-def rules_of(name: str) -> RuleSet:
-    return rule_book(RuleSetId(name)).rules
 
 
 @pytest.mark.parametrize(

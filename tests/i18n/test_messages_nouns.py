@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from tests.i18n.game_texts import book_of, game_words, texts_of_how_to_play
+from tests.i18n.game_texts import game_words, texts_of_how_to_play
+from tests.rules.kit import book_of
 
 KEYS = (
     "line-seven_canastas",

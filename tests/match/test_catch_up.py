@@ -9,17 +9,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scorekeeper.match.catch_up import CatchUp, Way, catch_up, catch_ups, possible_ways, side_deal
-from scorekeeper.rules import RuleSetId, catalogue, rule_book
+from scorekeeper.rules import catalogue
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring import Deal, SideDeal, score_deal
 from tests.match.kit import by_totals, match, stand
+from tests.rules.kit import rules_of
 
 RULE_SETS = [book.id for book in catalogue()]
 FAR = 20_000
-
-
-def rules_of(name: str) -> RuleSet:
-    return rule_book(RuleSetId(name)).rules
 
 
 def score_way(rules: RuleSet, way: Way) -> int:

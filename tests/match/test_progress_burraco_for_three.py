@@ -26,7 +26,7 @@ from scorekeeper.rules.model import RuleSet
 from scorekeeper.rules.validation import later_rules
 from scorekeeper.scoring import Deal, DealScore, score_deal
 from scorekeeper.scoring.notation import side_deal_from
-from tests.rules.kit import book
+from tests.rules.kit import book_of
 
 Document = Mapping[str, Any]
 Lines = list[tuple[str, int]]
@@ -42,7 +42,7 @@ BEN_OUT = {"canastas": {"mixed": 1}, "melded_card_points": 130, "went_out": True
 
 
 def rules(house_rules: Mapping[str, Any] | None = None) -> RuleSet:
-    return apply_changes(book("burraco_3p").tree, house_rules or {}, "house")[1]
+    return apply_changes(book_of("burraco_3p").tree, house_rules or {}, "house")[1]
 
 
 def score_of_sides(

@@ -12,6 +12,7 @@ from scorekeeper.i18n.documents import problem_with_path
 from scorekeeper.rules import (
     HouseRules,
     RuleBook,
+    RuleSet,
     RuleSetError,
     RuleSetId,
     read_house_rules,
@@ -88,5 +89,9 @@ def agreed_values(values: Mapping[str, Any]) -> Document:
     return {path: {"value": value} | AGREED for path, value in values.items()}
 
 
-def book(set_id: str) -> RuleBook:
+def book_of(set_id: str) -> RuleBook:
     return rule_book(RuleSetId(set_id))
+
+
+def rules_of(set_id: str) -> RuleSet:
+    return book_of(set_id).rules

@@ -13,7 +13,7 @@ from scorekeeper.i18n.rules import book_sections
 from scorekeeper.rules import rule_set_ids
 from scorekeeper.rules.book import Compared, RuleBook, compared_values
 from scorekeeper.rules.loader import leaf_paths
-from tests.rules.kit import book, house
+from tests.rules.kit import book_of, house
 
 DUTCH = {"concealed_canasta.mode": ("none", "multiply"), "concealed_canasta.amount": (0, 2)}
 
@@ -30,14 +30,16 @@ def command_output(*command: str) -> str:
 
 def test_dutch_house_rules_are_classic_but_for_the_hand_canasta() -> None:
     """The one value that the Dutch page calls a variant: a hand canasta counts double."""
-    every = compare_books(book("classic_4p"), book("dutch_house"))
+    every = compare_books(book_of("classic_4p"), book_of("dutch_house"))
     assert {one.path: (one.here, one.there) for one in every if one.differs} == DUTCH
-    assert [one.path for one in every] == [path for path, _ in leaf_paths(book("classic_4p").tree)]
+    assert [one.path for one in every] == [
+        path for path, _ in leaf_paths(book_of("classic_4p").tree)
+    ]
 
 
 @pytest.mark.parametrize("set_id", rule_set_ids())
 def test_a_rule_set_is_like_itself_and_unlike_classic_both_ways_round(set_id: str) -> None:
-    this, classic = book(set_id), book("classic_4p")
+    this, classic = book_of(set_id), book_of("classic_4p")
     assert not any(one.differs for one in compare_books(this, this))
     there = {(one.path, str(one.here), str(one.there)) for one in compare_books(classic, this)}
     back = {(one.path, str(one.there), str(one.here)) for one in compare_books(this, classic)}
@@ -46,12 +48,13 @@ def test_a_rule_set_is_like_itself_and_unlike_classic_both_ways_round(set_id: st
 
 def test_compared_value_missing_in_one_rule_set_is_none() -> None:
     told = {
-        one.path: (one.here, one.there) for one in compare_books(book("samba"), book("brazilian"))
+        one.path: (one.here, one.there)
+        for one in compare_books(book_of("samba"), book_of("brazilian"))
     }
     assert told["penalties.short_sequence"] == (None, {"max_len": 5, "points": -1000})
     numbers = {
         one.path: (one.here, one.there)
-        for one in compare_books(book("classic_4p"), book("british"))
+        for one in compare_books(book_of("classic_4p"), book_of("british"))
     }
     assert numbers["by_players.3"][0] is None
 
@@ -64,8 +67,10 @@ def test_null_and_nothing_are_the_same() -> None:
 
 
 def test_sections_stand_in_the_order_of_the_rule_book() -> None:
-    told = compared_sections(book("classic_4p"), book("hand_and_foot"))
-    assert [part.name for part in told] == [part.name for part in book_sections(book("classic_4p"))]
+    told = compared_sections(book_of("classic_4p"), book_of("hand_and_foot"))
+    assert [part.name for part in told] == [
+        part.name for part in book_sections(book_of("classic_4p"))
+    ]
     different = {rule.path for part in told for rule in part.differences}
     assert {"foot_size", "initial_meld", "go_out_requirement.canastas"} <= different
     assert "card_values" not in different
@@ -101,7 +106,7 @@ def test_as_json_every_value_is_there_from_both() -> None:
         path: (v["here"], v["there"]) for path, v in document["values"].items() if v["differs"]
     }
     assert differing == DUTCH
-    assert len(document["values"]) == len(list(leaf_paths(book("classic_4p").tree)))
+    assert len(document["values"]) == len(list(leaf_paths(book_of("classic_4p").tree)))
 
 
 @pytest.mark.parametrize(
@@ -119,7 +124,7 @@ def test_a_name_that_nobody_knows_is_answered_in_words(command: list[str], told:
 
 
 def test_compared_house_rules_come_with_their_reference() -> None:
-    words, classic = Words(), book("classic_4p")
+    words, classic = Words(), book_of("classic_4p")
     (bonus, target) = changed_rules(house(target=7500, go_out_bonus=150))
     assert (target.pair.path, target.pair.here, target.pair.there) == ("target", 5000, 7500)
     assert (bonus.pair.here, bonus.pair.there, bonus.refs) == (100, 150, ("table",))

@@ -32,12 +32,12 @@ from scorekeeper.rules.house_rules import (
 )
 from scorekeeper.rules.loader import leaf_paths, value_at
 from scorekeeper.rules.switches import switch_changes
-from tests.rules.kit import AGREED, HOUSE_FILE, Document, agreed_values, book, house, house_file
+from tests.rules.kit import AGREED, HOUSE_FILE, Document, agreed_values, book_of, house, house_file
 
 
 def differences(read: HouseRules) -> list[Compared]:
     """The values that house rules change, the rule set's own and the table's."""
-    tree = book(read.base).tree
+    tree = book_of(read.base).tree
     compared = compared_values(tree, apply_changes(tree, read.changes, read.name)[0])
     return [one for one in compared if one.differs]
 
@@ -182,9 +182,9 @@ def test_everything_that_is_wrong_is_told_at_once() -> None:
 
 
 def test_a_refused_file_leaves_the_rule_set_as_it_was() -> None:
-    before = house_text(house(target=7500)), book("classic_4p").rules
+    before = house_text(house(target=7500)), book_of("classic_4p").rules
     refusal(one_rule("target", value=0, **AGREED))
-    assert (house_text(house(target=7500)), book("classic_4p").rules) == before
+    assert (house_text(house(target=7500)), book_of("classic_4p").rules) == before
 
 
 def test_house_file_round_trip_keeps_unknown_fields() -> None:
@@ -215,7 +215,7 @@ def test_house_document_keeps_the_uid() -> None:
 @pytest.mark.parametrize("set_id", rule_set_ids())
 def test_any_path_of_any_rule_set_may_be_changed(set_id: str) -> None:
     """Every value, and every object as a whole: said again it changes nothing."""
-    tree = book(set_id).tree
+    tree = book_of(set_id).tree
     for values in (dict(leaf_paths(tree)), tree):
         text = json.dumps(house_file(set_id, rules=agreed_values(values)))
         read = read_house_rules(text, HOUSE_FILE, RuleLibrary())
@@ -226,22 +226,22 @@ def test_any_path_of_any_rule_set_may_be_changed(set_id: str) -> None:
 @pytest.mark.thorough
 @pytest.mark.parametrize("set_id", rule_set_ids())
 def test_every_switch_is_a_house_rule_with_a_reference_of_its_own(set_id: str) -> None:
-    for switch in switches_for(book(set_id)):
+    for switch in switches_for(book_of(set_id)):
         for option in switch.options[1:]:
-            changes = switch_changes(book(set_id), switch, option.value)
+            changes = switch_changes(book_of(set_id), switch, option.value)
             ref = {"ref": f"switch#{switch.id}"}
             rules = {path: {"value": value} | ref for path, value in changes.items()}
             read = read_house_rules(
                 json.dumps(house_file(set_id, rules=rules)), HOUSE_FILE, RuleLibrary()
             )
-            tree, _ = apply_changes(book(set_id).tree, read.changes, HOUSE_FILE)
+            tree, _ = apply_changes(book_of(set_id).tree, read.changes, HOUSE_FILE)
             assert value_at(tree, switch.path) == option.value
             assert differences(read)
 
 
 def test_house_rules_grow_rule_by_rule_and_switch_by_switch() -> None:
     """A table turns melds of wild cards on, gives them a price of its own, and turns them off."""
-    (wild,) = [one for one in switches_for(book("classic_4p")) if one.id == "wild_melds"]
+    (wild,) = [one for one in switches_for(book_of("classic_4p")) if one.id == "wild_melds"]
     grown = with_switch(
         with_note(with_value_at(house(), "target", 7500), "target", "since May"), wild, value=True
     )
@@ -271,7 +271,10 @@ JUNK = st.recursive(
     ),
     max_leaves=6,
 )
-PATHS = [path for path, _ in leaf_paths(book("brazilian").tree)] + [*book("brazilian").tree, "x.y"]
+PATHS = [path for path, _ in leaf_paths(book_of("brazilian").tree)] + [
+    *book_of("brazilian").tree,
+    "x.y",
+]
 
 
 @pytest.mark.thorough

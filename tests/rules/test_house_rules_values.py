@@ -7,9 +7,9 @@ from scorekeeper.rules.house_rules import (
     with_note,
     with_value_at,
 )
-from tests.rules.kit import book, house
+from tests.rules.kit import book_of, house
 
-ACABA = book("classic_4p").tree["acaba"]
+ACABA = book_of("classic_4p").tree["acaba"]
 
 
 def test_a_value_that_is_the_rule_sets_own_is_no_change() -> None:

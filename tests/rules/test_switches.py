@@ -26,7 +26,7 @@ from scorekeeper.rules.switches import (
     unsourced_switch_paths,
 )
 from tests.rules import write_options
-from tests.rules.kit import book
+from tests.rules.kit import book_of
 from tests.rules.write_options import OPTIONS, written
 
 IDS = rule_set_ids()
@@ -40,7 +40,7 @@ CHANGED = f"if that is right: python -m {write_options.__name__}"
 
 @cache
 def all_offered(set_id: str) -> tuple[Switch, ...]:
-    return switches_for(book(set_id))
+    return switches_for(book_of(set_id))
 
 
 def switch_of(set_id: str, key: str) -> Switch:
@@ -60,7 +60,7 @@ def test_switch_offers_the_rule_sets_own_value_first(set_id: str) -> None:
     assert len(set(paths)) == len(paths)
     for switch in all_offered(set_id):
         own, *others = [option.value for option in switch.options]
-        assert is_same_value(own, value_at(book(set_id).tree, switch.path))
+        assert is_same_value(own, value_at(book_of(set_id).tree, switch.path))
         assert others or switch.free
         assert not any(is_same_value(own, other) for other in others)
 
@@ -71,11 +71,11 @@ def test_switch_value_brings_further_paths_and_asks_unsourced(set_id: str) -> No
     """A value brings its further paths and asks for what no source gives."""
     for switch in all_offered(set_id):
         own, *others = switch.options
-        assert switch_changes(book(set_id), switch, own.value) == {}
+        assert switch_changes(book_of(set_id), switch, own.value) == {}
         for option in others:
-            changes = switch_changes(book(set_id), switch, option.value)
+            changes = switch_changes(book_of(set_id), switch, option.value)
             assert changes == {switch.path: option.value, **option.brings}
-            assert unsourced_switch_paths(book(set_id), changes) == option.ask
+            assert unsourced_switch_paths(book_of(set_id), changes) == option.ask
 
 
 @pytest.mark.thorough
@@ -83,8 +83,8 @@ def test_switch_value_brings_further_paths_and_asks_unsourced(set_id: str) -> No
 def test_every_switch_value_gives_a_playable_rule_set(set_id: str) -> None:
     for switch in all_offered(set_id):
         for option in switch.options:
-            changes = switch_changes(book(set_id), switch, option.value)
-            tree, _ = apply_changes(book(set_id).tree, changes, switch.id)
+            changes = switch_changes(book_of(set_id), switch, option.value)
+            tree, _ = apply_changes(book_of(set_id).tree, changes, switch.id)
             assert is_same_value(value_at(tree, switch.path), option.value)
 
 
@@ -95,7 +95,7 @@ def test_every_switch_of_the_file_fits_some_rule_set() -> None:
 
 def test_a_switch_that_is_turned_back_takes_what_it_brought_with_it() -> None:
     """Melds of wild cards with 1,000 for a canasta of them, as one book has it, and off again."""
-    classic = book("classic_4p")
+    classic = book_of("classic_4p")
     wild = switch_of("classic_4p", "meld_rules.pure_wild")
     on = changes_with_switch(classic, {"target": 7500}, wild, value=True)
     assert on == {"target": 7500, "meld_rules.pure_wild": True, "canasta_bonus.wild": 2000}
@@ -105,7 +105,7 @@ def test_a_switch_that_is_turned_back_takes_what_it_brought_with_it() -> None:
 
 
 def test_a_value_that_is_not_offered_is_refused_unless_any_will_do() -> None:
-    classic = book("classic_4p")
+    classic = book_of("classic_4p")
     hand_size = switch_of("classic_4p", "hand_size")
     with pytest.raises(RuleSetError, match="hand_size: hand_size: value not offered"):
         switch_changes(classic, hand_size, 12)
@@ -119,7 +119,7 @@ def test_true_is_not_one() -> None:
     """A switch between one canasta and two must not take yes for one."""
     canastas = switch_of("classic_2p", "go_out_requirement.canastas")
     with pytest.raises(RuleSetError):
-        switch_changes(book("classic_2p"), canastas, value=True)
+        switch_changes(book_of("classic_2p"), canastas, value=True)
 
 
 @pytest.mark.parametrize("set_id", IDS)
@@ -136,6 +136,6 @@ def test_every_switch_is_told_in_words(set_id: str) -> None:
 
 
 def test_a_disagreement_may_be_settled_by_another_rule_set() -> None:
-    said = other_forms_text(Words(), book("modern_american"))
+    said = other_forms_text(Words(), book_of("modern_american"))
     assert said == "Not what your table plays? Try Modern American"
-    assert other_forms_text(Words(), book("boat")) == ""
+    assert other_forms_text(Words(), book_of("boat")) == ""

@@ -17,7 +17,7 @@ from scorekeeper.rules import RuleLibrary, apply_changes
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring import Deal, DealScore, score_deal
 from scorekeeper.scoring.notation import side_deal_from
-from tests.rules.kit import book
+from tests.rules.kit import book_of
 
 Document = Mapping[str, Any]
 ALONE = {"lone": True}
@@ -28,7 +28,7 @@ ANA = {"lone": True, "melds": ["KKKKKKK"], "cards_in_hand": "QQ5", "red_threes":
 def cutthroat(**house: Any) -> RuleSet:
     """The rule set, with house rules whose dots are written as `__`."""
     changes = {path.replace("__", "."): value for path, value in house.items()}
-    return apply_changes(book("cutthroat_3p").tree, changes, "house")[1]
+    return apply_changes(book_of("cutthroat_3p").tree, changes, "house")[1]
 
 
 def score(*sides: Document, rules: RuleSet | None = None) -> DealScore:
@@ -232,7 +232,7 @@ def test_the_packs_are_not_counted_twice_for_what_is_credited_twice() -> None:
 
 def test_lone_mark_changes_nothing_where_all_play_alone() -> None:
     sides = (ANA, {"melds": ["QQQ"]}, {"cards_in_hand": "K"})
-    rules = apply_changes(book("cutthroat_3p").tree, {"sides.kind": "individual"}, "house")[1]
+    rules = apply_changes(book_of("cutthroat_3p").tree, {"sides.kind": "individual"}, "house")[1]
     found = score(*sides, rules=rules)
     assert (found.totals, codes_and_paths(found)) == (
         (645, 30, -10),

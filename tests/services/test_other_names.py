@@ -13,7 +13,7 @@ from scorekeeper.rules.house_rules import TABLE
 from scorekeeper.rules.loader import rules_folder, source_of, sources
 from scorekeeper.rules.switches import switch_file, unconfirmed_paths
 from tests.cases.law import FILES
-from tests.rules.kit import book
+from tests.rules.kit import book_of
 
 PACKAGE = Path(__file__).resolve().parents[2] / "scorekeeper"
 IDS = rule_set_ids()
@@ -102,7 +102,7 @@ def test_a_name_is_seen_in_code_and_overlooked_in_prose() -> None:
 def refs() -> Iterator[str]:
     """Every reference of the rule files and of the switches, those of other opinions too."""
     for set_id in IDS:
-        identity, citations = book(set_id).identity, book(set_id).citations
+        identity, citations = book_of(set_id).identity, book_of(set_id).citations
         yield from identity.parent.refs if identity.parent else ()
         for citation in citations.by_path.values():
             yield from citation.refs

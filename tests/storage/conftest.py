@@ -1,15 +1,26 @@
 """Fixtures for every test of the store."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from scorekeeper.storage import disk
+from scorekeeper.storage.database import Database
+from tests.storage.kit import now
 
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
     return tmp_path / "scores.jsonl"
+
+
+@pytest.fixture
+def database(path: Path) -> Iterator[Database]:
+    """Give an empty database whose clock stands still."""
+    database = Database(path, now=now)
+    yield database
+    database.journal.close()
 
 
 @pytest.fixture

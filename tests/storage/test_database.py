@@ -1,7 +1,6 @@
 """Documents by their own name, and those of a match in order."""
 
 import contextlib
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -20,13 +19,6 @@ from scorekeeper.storage.database import (
 )
 from tests.storage.histories import dice
 from tests.storage.kit import now
-
-
-@pytest.fixture
-def database(path: Path) -> Iterator[Database]:
-    database = Database(path, now=now)
-    yield database
-    database.journal.close()
 
 
 def round_(uid: str, number: float, evening: str = "e") -> dict[str, Any]:

@@ -3,21 +3,13 @@
 import errno
 import os
 import threading
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 
 from scorekeeper.storage import Database, StoreWriteError, disk
 from scorekeeper.storage.database import CHANGES, DEALS, DRAFTS, EVENINGS, MATCHES, PLAYERS
 from tests.storage.kit import PATIENCE, SlowDisk, now
-
-
-@pytest.fixture
-def database(path: Path) -> Iterator[Database]:
-    database = Database(path, now=now)
-    yield database
-    database.journal.close()
 
 
 def start(number: int, deal: str | None = None, **after: object) -> dict[str, object]:

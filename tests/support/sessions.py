@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from datetime import datetime, timedelta
 from pathlib import Path
 
+from scorekeeper.rules import HouseRules
 from scorekeeper.services import Session, open_session
 
 MINUTE = timedelta(minutes=1)
@@ -45,3 +46,10 @@ def restartable_session(folder: Path, clock: Callable[[], str]) -> Iterator[Call
     yield restart
     for session in running:
         session.close()
+
+
+def kept_house_rules(session: Session) -> HouseRules:
+    """Return the house rules of a session that keeps these and no others."""
+    (profile,) = session.profiles.list()
+    assert profile.house is not None
+    return profile.house

@@ -7,16 +7,11 @@ from scorekeeper.rules import HouseRules
 from scorekeeper.rules.house_rules import ProfileUid
 from scorekeeper.services import Session
 from tests.rules.kit import house
+from tests.support.sessions import kept_house_rules
 from tests.ui.device import device
 from tests.ui.testkit import UI
 
 WORDS = Words()
-
-
-def kept_house_rules(session: Session) -> HouseRules:
-    (profile,) = session.profiles.list()
-    assert profile.house is not None
-    return profile.house
 
 
 def uid_of(session: Session, rules: HouseRules) -> ProfileUid:

@@ -3,18 +3,13 @@
 import pytest
 
 from scorekeeper.i18n import Words
-from scorekeeper.rules import HouseRules, catalogue, rule_book, switches_for
+from scorekeeper.rules import catalogue, rule_book, switches_for
 from scorekeeper.services import Session
 from tests.rules.kit import house
+from tests.support.sessions import kept_house_rules
 from tests.ui.device import device
 
 WORDS = Words()
-
-
-def kept_house_rules(session: Session) -> HouseRules:
-    (profile,) = session.profiles.list()
-    assert profile.house is not None
-    return profile.house
 
 
 @pytest.mark.thorough

@@ -6,19 +6,14 @@ import pytest
 
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.rules import book_sections
-from scorekeeper.rules import HouseRules, RuleSetId, rule_book, rule_set_ids
+from scorekeeper.rules import RuleSetId, rule_book, rule_set_ids
 from scorekeeper.services import Session
 from tests.rules.kit import house
+from tests.support.sessions import kept_house_rules
 from tests.ui.device import BROKEN, device
 from tests.ui.testkit import UI
 
 WORDS = Words()
-
-
-def kept_house_rules(session: Session) -> HouseRules:
-    (profile,) = session.profiles.list()
-    assert profile.house is not None
-    return profile.house
 
 
 def editing(session: Session, path: str, base: str = "classic_4p", **rules: Any) -> Any:

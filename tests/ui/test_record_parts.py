@@ -12,9 +12,7 @@ from scorekeeper.services import Session
 from scorekeeper.ui.screens.record.context import typed_number
 from scorekeeper.ui.screens.record.sides import OTHER_SIDES_DELAY
 from tests.ui.device import FOUR, device, record_match, session_in
-from tests.ui.mirror import controls_in
 from tests.ui.recording import COMMON_DEAL, problem_labels, save_deal, taps
-from tests.ui.testkit import UI
 
 Drawn = Callable[[], list[str]]
 
@@ -44,10 +42,6 @@ def drawn_components(monkeypatch: pytest.MonkeyPatch) -> Drawn:
 
     monkeypatch.setattr(ft.Component, "update", noted)
     return looked
-
-
-def control_count(ui: UI) -> int:
-    return sum(1 for _ in controls_in(ui.mirror.page))
 
 
 def test_the_caret_is_as_high_as_the_number() -> None:
@@ -97,14 +91,14 @@ async def test_papers_of_the_other_sides_follow_when_the_form_is_open(
     session: Session, drawn_components: Drawn
 ) -> None:
     async with device(session, route="/record") as ui:
-        before = control_count(ui)
+        before = ui.control_count()
         drawn_components()
-        await ui.until(lambda: control_count(ui) > before)
+        await ui.until(lambda: ui.control_count() > before)
         assert drawn_components() == ["SidePapers"]
         # Now a tap on a tab builds nothing.
-        before = control_count(ui)
+        before = ui.control_count()
         await ui.tap("tab-1")
-        assert control_count(ui) == before
+        assert ui.control_count() == before
         assert "SideEntries" not in drawn_components()
         assert ui.has("chip-1-canastas.natural-1")
 
@@ -112,10 +106,10 @@ async def test_papers_of_the_other_sides_follow_when_the_form_is_open(
 async def test_a_side_that_is_opened_at_once_keeps_its_paper(session: Session) -> None:
     async with device(session, route="/record") as ui:
         await taps(ui, ["tab-1", "chip-1-canastas.natural-1", "tab-0"])
-        before = control_count(ui)
+        before = ui.control_count()
         await asyncio.sleep(2 * OTHER_SIDES_DELAY)
         await ui.settle()
-        assert control_count(ui) == before
+        assert ui.control_count() == before
         await ui.tap("tab-1")
         assert ui.identified("chip-1-canastas.natural-1").selected
 

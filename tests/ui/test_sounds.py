@@ -8,14 +8,8 @@ from flet_audio import Audio
 from scorekeeper.services import Session
 from tests.ui.device import FOUR, device, record_match
 from tests.ui.recording import COMMON_DEAL, taps
-from tests.ui.testkit import UI
 
 ASSETS = Path(__file__).parents[2] / "assets"
-
-
-def sound_files(ui: UI) -> list[str]:
-    """List the files of the sounds that a client was given: each plays when it comes."""
-    return [it["src"] for it in ui.mirror.known.values() if it["_c"] == "Audio"]
 
 
 async def test_sounds_are_switched_on_by_a_tap_which_is_heard(session: Session) -> None:
@@ -23,7 +17,7 @@ async def test_sounds_are_switched_on_by_a_tap_which_is_heard(session: Session) 
         assert not ui.identified("more-sounds").selected
         await ui.tap("more-sounds")
         assert ui.identified("more-sounds").selected
-        assert sound_files(ui) == ["sounds/save.wav"]
+        assert ui.sound_files() == ["sounds/save.wav"]
         assert session.settings.of("this-device").get("sounds") is True
 
 
@@ -32,7 +26,7 @@ async def test_a_deal_is_saved_without_a_sound_until_sounds_are_on(session: Sess
     async with device(session) as ui:
         await taps(ui, COMMON_DEAL)
         await ui.until(lambda: ui.route == "/")
-        assert sound_files(ui) == []
+        assert ui.sound_files() == []
 
 
 async def test_loaded_sound_plays_when_told_not_by_itself(
@@ -42,7 +36,7 @@ async def test_loaded_sound_plays_when_told_not_by_itself(
     async with device(session, route="/more") as ui:
         for _ in range(3):  # on, off, and on again
             await ui.tap("more-sounds")
-        assert sound_files(ui) == ["sounds/save.wav"]
+        assert ui.sound_files() == ["sounds/save.wav"]
         assert [name for name, _ in ui.mirror.called if name == "play"] == ["play"]
         players = [it for it in ui.page.session.index.values() if isinstance(it, Audio)]
         assert [player.autoplay for player in players] == [False]
@@ -57,5 +51,5 @@ async def test_the_deal_that_ends_a_match_sounds_otherwise(
     async with device(session) as ui:
         await taps(ui, COMMON_DEAL)
         await ui.until(lambda: ui.route == "/")
-        assert sound_files(ui) == [f"sounds/{sound}.wav"]
+        assert ui.sound_files() == [f"sounds/{sound}.wav"]
     assert (ASSETS / "sounds" / f"{sound}.wav").is_file()

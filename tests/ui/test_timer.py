@@ -45,10 +45,6 @@ async def start(ui: UI, minutes: int) -> None:
     await ui.until(lambda: ui.has("timer-pill"))
 
 
-def sound_files(ui: UI) -> list[str]:
-    return [it["src"] for it in ui.mirror.known.values() if it["_c"] == "Audio"]
-
-
 async def test_timer_runs_rings_and_starts_again(session: Session, watch: Watch) -> None:
     record_match(session, FOUR, (500, 120))
     async with device(session) as ui:
@@ -57,10 +53,10 @@ async def test_timer_runs_rings_and_starts_again(session: Session, watch: Watch)
         assert label_of(ui, "timer-pill") == "Timer, 10 min left"
         watch.set(9.5)
         await ui.until(lambda: "0:30" in ui.text("timer-pill"))
-        assert not sound_files(ui)
+        assert not ui.sound_files()
         watch.set(10)
         await ui.until(lambda: ui.has("timer-up"))
-        await ui.until(lambda: sound_files(ui) == ["sounds/time-up.wav"])
+        await ui.until(lambda: ui.sound_files() == ["sounds/time-up.wav"])
         assert not ui.has("timer-pill")
         await ui.tap("timer-again")
         await ui.until(lambda: ui.has("timer-pill"))
@@ -96,7 +92,7 @@ async def test_timer_rings_on_other_screens_unless_silent(session: Session, watc
         await ui.tap("record")
         watch.set(10)
         await ui.until(lambda: len(calls(ui, "vibrate")) == 3)
-        assert not sound_files(ui)
+        assert not ui.sound_files()
 
 
 async def test_running_timer_is_paused_and_changed(session: Session, watch: Watch) -> None:
@@ -128,4 +124,4 @@ async def test_time_up_is_seen_beside_the_winner(session: Session, watch: Watch)
     async with device(session) as ui:
         assert ui.has("rematch")
         assert ui.has("timer-up")
-        assert not sound_files(ui), "nobody was there when the time was up"
+        assert not ui.sound_files(), "nobody was there when the time was up"

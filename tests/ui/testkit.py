@@ -24,7 +24,7 @@ from flet.controls.page import Page
 from flet.pubsub.pubsub_hub import PubSubHub
 
 from scorekeeper.server.browser_messages import EVENTS, PROPERTIES
-from tests.ui.mirror import Answer, Mirror
+from tests.ui.mirror import Answer, Mirror, controls_in
 from tests.ui.screen import Node, visible_nodes
 
 QUIET_TURNS = 30
@@ -62,6 +62,17 @@ class UI:
 
     def has_text(self, part: str) -> bool:
         return any(part in text for text in self.texts())
+
+    def control_count(self) -> int:
+        """Return the number of controls on the page, hidden ones included."""
+        return sum(1 for _ in controls_in(self.mirror.page))
+
+    def sound_files(self) -> list[str]:
+        """Return the files of all sounds that the client was given, in their order.
+
+        Each plays as it arrives.
+        """
+        return [it["src"] for it in self.mirror.known.values() if it["_c"] == "Audio"]
 
     def text(self, identifier: str) -> str:
         """The texts within a node, joined by spaces."""

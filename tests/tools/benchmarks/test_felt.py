@@ -6,26 +6,21 @@ import pytest
 
 from tests.tools.benchmarks.bare import TOTAL, keys
 from tests.ui.device import FOUR, device, record_match, session_in
-from tests.ui.mirror import controls_in
-from tests.ui.testkit import UI, mount
-
-
-def control_count(ui: UI) -> int:
-    return sum(1 for _ in controls_in(ui.mirror.page))
+from tests.ui.testkit import mount
 
 
 async def test_bare_screens_have_as_many_controls_as_the_app(tmp_path: Path) -> None:
     session = session_in(tmp_path)
     record_match(session, FOUR, (1600, 985))
     async with device(session) as ui:
-        table = control_count(ui)
+        table = ui.control_count()
         await ui.tap("record")
-        form = control_count(ui) - table
+        form = ui.control_count() - table
     session.close()
     async with mount(keys) as ui:
-        assert control_count(ui) == pytest.approx(table, rel=0.15)
+        assert ui.control_count() == pytest.approx(table, rel=0.15)
         await ui.tap("open")
-        assert control_count(ui) == pytest.approx(form, rel=0.15)
+        assert ui.control_count() == pytest.approx(form, rel=0.15)
         await ui.tap("chip-7")
         assert ui.text(TOTAL) == "1"
         await ui.tap("close")
