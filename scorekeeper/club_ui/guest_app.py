@@ -31,7 +31,7 @@ from scorekeeper.ui.connection import is_connected, is_open
 from scorekeeper.ui.events import PageEvent, PageEvents
 from scorekeeper.ui.hooks import component
 from scorekeeper.ui.layout import Layout
-from scorekeeper.ui.motion import Sound, alarm, play
+from scorekeeper.ui.motion import Sound, give_alarm, play
 from scorekeeper.ui.navigation import app_router, go
 from scorekeeper.ui.pages import Client, OnReturn, layout_of
 from scorekeeper.ui.state import CallService
@@ -127,7 +127,7 @@ class PhoneVisit:
             page,
             self._state,
             lambda: table_countdown(self._state),
-            lambda sound: alarm(self._state, sound),
+            lambda sound: give_alarm(self._state, sound),
             delay=redraw_delay(self._state.device),
         )
         page.render_views(app_router(self._state, PHONE_ROUTES))

@@ -17,7 +17,7 @@ from scorekeeper.ui.addresses import TABLE, Address
 from scorekeeper.ui.bell import Bell
 from scorekeeper.ui.connection import is_connected
 from scorekeeper.ui.events import PageEvents
-from scorekeeper.ui.motion import Sound, alarm, play
+from scorekeeper.ui.motion import Sound, give_alarm, play
 from scorekeeper.ui.navigation import app_router
 from scorekeeper.ui.routes import HOME_ROUTES, NOT_FOUND_ROUTE
 from scorekeeper.ui.state import THEME, CallService, Site, State
@@ -79,14 +79,14 @@ def home_app(
         site: Files and storage of the app if it runs inside a browser; None elsewhere.
         league: Loads the connection to a league of clubs when its screen is opened.
         further_routes: Screens that are not part of a game at home.
-        first_address: Returns the address to open instead of the table.
+        first_address: Returns the address to open instead of the table; None to open the table.
     """
 
     async def main(page: ft.Page) -> None:
         pages.apply_theme(page)
 
         async def show_first_screen() -> pages.OnReturn | None:
-            device, client = await asyncio.gather(_device_id(), pages.read_client(page))
+            device, client = await asyncio.gather(_load_device_id(), pages.read_client(page))
             if not is_connected(page):
                 return None
             state = State(
@@ -104,21 +104,21 @@ def home_app(
                 # The server of a club puts the id of the login in the place of the IP address.
                 state.director = session.club.directors.of_login(page.client_ip or "")
             all_routes = [*HOME_ROUTES, *further_routes, NOT_FOUND_ROUTE]
-            return _start(page, state, copier, all_routes, first_address)
+            return _start_app(page, state, copier, all_routes, first_address)
 
         await pages.start_page(page, show_first_screen)
 
     return main
 
 
-def _start(
+def _start_app(
     page: ft.Page,
     state: State,
     copier: Copier | None,
     routes: Sequence[ft.Route],
     first_address: FirstAddress | None,
 ) -> pages.OnReturn:
-    """Show the first screen, and connect the page to the services and to its browser.
+    """Load the state, show the first screen, and connect the page to the services and the browser.
 
     Returns the function to call when the browser comes back.
     """
@@ -168,7 +168,7 @@ def _start(
 
 
 def _timer_bell(page: ft.Page, state: State) -> Bell:
-    """Return the bell that rings on any screen when the time of the timer is up."""
+    """Start and return a bell that gives the give_alarm, on any screen, when the timer runs out."""
 
     def running_timer() -> Timer | None:
         timer = timer_of(state.settings)
@@ -178,7 +178,7 @@ def _timer_bell(page: ft.Page, state: State) -> Bell:
         # The warning before the end is visible only.
         if sound is not Sound.TIME_UP:
             return
-        alarm(state)
+        give_alarm(state)
         # The timer has its own sound switch: people who set a timer usually want to hear it.
         if timer_of(state.settings).has_sound:
             page.run_task(play, state.memory.audio_players, sound)
@@ -189,11 +189,11 @@ def _timer_bell(page: ft.Page, state: State) -> Bell:
 def _show_copy_failures(page: ft.Page, state: State, copier: Copier) -> Unsubscribe:
     """Show on a page the failures to copy a club's session, until a copy succeeds.
 
-    Returns a function that stops this.
+    Returns a function that stops watching the copier.
     """
     shown_sentence: str | None = None
 
-    async def update() -> None:
+    async def update_failure() -> None:
         nonlocal shown_sentence
         if copier.failure is not None:
             shown_sentence = state.words.text(
@@ -207,18 +207,18 @@ def _show_copy_failures(page: ft.Page, state: State, copier: Copier) -> Unsubscr
     # Called in a thread, but the state may change on the event loop of the page only.
     def on_change(_failure: str | None) -> None:
         if is_connected(page):
-            page.run_task(update)
+            page.run_task(update_failure)
 
     if copier.failure is not None:
-        page.run_task(update)
+        page.run_task(update_failure)
     return copier.listen(on_change)
 
 
-async def _device_id() -> str:
-    """Return the id of this browser or phone, under which its drafts and settings are stored.
+async def _load_device_id() -> str:
+    """Load, or create and store, the id of this browser or phone for its drafts and settings.
 
-    At the first visit a new id is stored in its preferences. A client without preferences has
-    the id `DEVICE_WITHOUT_PREFERENCES`.
+    The id is stored in the preferences of the client. A client without preferences has the id
+    `DEVICE_WITHOUT_PREFERENCES`.
     """
     preferences = ft.SharedPreferences()
     try:

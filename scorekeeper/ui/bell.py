@@ -47,7 +47,7 @@ class Bell:
         *,
         delay: float = 0.0,
     ) -> None:
-        """Start to watch a clock.
+        """Start watching a clock, to ring when one of its phases ends.
 
         Args:
             page: The page that rings.
@@ -69,7 +69,10 @@ class Bell:
         self.refresh()
 
     def refresh(self, *_: object) -> None:
-        """Read the clock again; called after each change of the state."""
+        """Read the clock again; if it has changed, watch the new one instead.
+
+        Called after each change of the state.
+        """
         if not is_connected(self._page):
             return
         countdown = self._read_countdown()
@@ -81,7 +84,7 @@ class Bell:
         self._watch_task = self._page.run_task(self._watch)
 
     async def _watch(self) -> None:
-        """Wait for each change of the phase, and ring."""
+        """Ring at each change to a later phase, until the clock ends or the page is closed."""
         while is_open(self._page):
             before = self._phase
             self._phase = (

@@ -27,7 +27,7 @@ POSITION = ("left", "top", "right", "bottom")
 SIZE = ("width", "height")
 
 
-def _control(control: type[ControlT], *names: str) -> type[ControlT]:
+def _slim_control(control: type[ControlT], *names: str) -> type[ControlT]:
     """Return a subclass of a Flet control with only the named properties and `PLACEMENT`.
 
     Args:
@@ -40,7 +40,7 @@ def _control(control: type[ControlT], *names: str) -> type[ControlT]:
     return subclass
 
 
-def _value(value: type[ClassT], *names: str) -> type[ClassT]:
+def _slim_value(value: type[ClassT], *names: str) -> type[ClassT]:
     """Return a subclass of a value of Flet, such as a style, with only the named properties."""
     missing = _missing_fields(value, set(names))
     subclass: type[ClassT] = ft.value(_subclass(value, missing))
@@ -85,39 +85,39 @@ def _getter(value: object) -> Callable[[object], object]:
     return lambda _: value
 
 
-Text = _control(
+Text = _slim_control(
     ft.Text,
     *("value", "style", "text_align", "max_lines", "overflow", "no_wrap"),
     *("semantics_label", "on_size_change"),
 )
-Semantics = _control(
+Semantics = _slim_control(
     ft.Semantics,
     *("content", "identifier", "label", "container", "exclude_semantics", "header"),
     *("live_region", "selected", "expanded", "button", "disabled", "col"),
 )
-Container = _control(
+Container = _slim_control(
     ft.Container,
     *("content", "padding", "margin", "alignment", "bgcolor", "gradient", "image", "border"),
     *("border_radius", "shadow", "clip_behavior", "theme", "dark_theme", "opacity", "on_click"),
     *("ink", "disabled", "col", *SIZE, *POSITION),
 )
-Row = _control(
+Row = _slim_control(
     ft.Row,
     *("controls", "spacing", "tight", "alignment", "vertical_alignment", "wrap", "run_spacing"),
     *("intrinsic_height", *SIZE),
 )
-Column = _control(
+Column = _slim_control(
     ft.Column,
     *("controls", "spacing", "tight", "alignment", "horizontal_alignment", *SIZE),
 )
-CircleAvatar = _control(ft.CircleAvatar, "content", "radius", "bgcolor", "tooltip", *POSITION)
-Image = _control(
+CircleAvatar = _slim_control(ft.CircleAvatar, "content", "radius", "bgcolor", "tooltip", *POSITION)
+Image = _slim_control(
     ft.Image, "src", "color", "fit", "exclude_from_semantics", "border_radius", *SIZE, *POSITION
 )
-IconButton = _control(ft.IconButton, "icon", "on_click", "disabled")
+IconButton = _slim_control(ft.IconButton, "icon", "on_click", "disabled")
 
-TextStyle = _value(
+TextStyle = _slim_value(
     ft.TextStyle,
     *("size", "height", "font_family", "font_family_fallback", "letter_spacing", "color"),
 )
-Theme = _value(ft.Theme, "color_scheme", "focus_color")
+Theme = _slim_value(ft.Theme, "color_scheme", "focus_color")

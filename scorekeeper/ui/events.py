@@ -64,7 +64,7 @@ class PageEvents:
     def subscribe(self, handler: EventHandler) -> Unsubscribe:
         """Call `handler` with new events on the page's event loop.
 
-        Returns a function that stops this.
+        Returns a function that ends the calls.
         """
         self._handlers.append(handler)
 
@@ -78,7 +78,10 @@ class PageEvents:
         self._call_handlers((PageReturned(),))
 
     def _on_event(self, event: Event) -> None:
-        """Collect an event, on the thread of the service that publishes it."""
+        """Collect an event and schedule its delivery; ignore it while the page is disconnected.
+
+        Called on the thread of the service that publishes the event.
+        """
         if not is_open(self._page):
             self.disconnect()
             return

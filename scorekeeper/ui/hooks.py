@@ -55,6 +55,7 @@ def memo_component(function: Callable[..., Any]) -> Callable[..., ft.Control]:
 
 
 def _broken_part_text() -> str:
+    """Return the sentence shown in the place of a component that could not be drawn."""
     try:
         words = get_state().words
     except (AttributeError, RuntimeError):

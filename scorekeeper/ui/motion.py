@@ -51,12 +51,12 @@ def has_motion(state: State) -> bool:
 
 
 def motion(state: State, move: Move, *, later: int = 0) -> ft.Animation | None:
-    """Return the animation of a control; None if animations are off.
+    """Return the animation for a movement of a control; None if animations are off.
 
     Args:
         state: State of the page.
-        move: The animation.
-        later: Milliseconds to add to its duration, so that several controls stop in turn.
+        move: The movement, with its duration and curve.
+        later: Milliseconds to add to the duration, so that several controls stop in turn.
     """
     if not has_motion(state):
         return None
@@ -118,7 +118,7 @@ def give_feedback(state: State, vibration: Vibration, sound: Sound | None = None
         page.run_task(play, memory.audio_players, sound)
 
 
-def alarm(state: State, sound: Sound | None = None) -> None:
+def give_alarm(state: State, sound: Sound | None = None) -> None:
     """Vibrate long enough to be felt in a pocket, and play a sound; see `give_feedback`."""
 
     async def ring() -> None:

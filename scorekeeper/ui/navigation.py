@@ -102,7 +102,10 @@ def _close_overlays_on_back(page: ft.Page, state: State) -> None:
 
 
 def close_open_part(state: State) -> bool:
-    """Close the latest part in place of a screen's content; return False if none is open."""
+    """Close the part opened last in the place of a screen's content.
+
+    Return True, or False if no part is open.
+    """
     for entry in reversed(state.memory.back_handlers):
         close = entry[0]
         if close is not None:

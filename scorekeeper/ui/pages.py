@@ -55,7 +55,7 @@ def apply_theme(page: ft.Page) -> None:
 
 
 def layout_of(page: ft.Page, *, scale: float = 1.0) -> Layout:
-    """Return the size of a page without notches and system bars.
+    """Return the layout of a page: its size without notches and system bars, and its text scale.
 
     Args:
         page: The page.
@@ -96,10 +96,10 @@ async def _locales(page: ft.Page) -> tuple[str, ...]:
         info = await page.get_device_info()
     except (RuntimeError, TimeoutError, LookupError, TypeError, ValueError):
         return ()
-    return _tags(info.locales) if info else ()
+    return _language_tags(info.locales) if info else ()
 
 
-def _tags(locales: Iterable[ft.Locale]) -> tuple[str, ...]:
+def _language_tags(locales: Iterable[ft.Locale]) -> tuple[str, ...]:
     """Return languages as tags, such as `de-AT`."""
     return tuple("-".join(filter(None, (loc.language_code, loc.country_code))) for loc in locales)
 
@@ -177,7 +177,7 @@ def install_handlers(page: ft.Page, state: State) -> "WakeLock":
         state.layout = layout_of(page, scale=state.layout.scale)
 
     def on_locale_change(event: ft.LocaleChangeEvent) -> None:
-        state.locales = _tags(event.locales)
+        state.locales = _language_tags(event.locales)
         state.load()
 
     async def on_key(event: ft.KeyboardEvent) -> None:
@@ -220,6 +220,7 @@ class WakeLock:
     """
 
     def __init__(self, page: ft.Page, state: State) -> None:
+        """Request the wake lock if it is needed, and update it after each change of the state."""
         self._page = page
         self._state = state
         self._lock: ft.Wakelock | None = None

@@ -156,10 +156,10 @@ class Memory:
     """Number of calls of `State.change` that have not ended."""
 
     def take_melds_for_deal(self) -> LaidMelds | None:
-        """Return the melds that the Meld tab has handed over, and forget them.
+        """Return the melds that the Meld tab has passed on, and forget them.
 
         The record screen calls this when it opens a new deal, so that melds are added once only.
-        Returns None if no melds were handed over.
+        Returns None if no melds were passed on.
         """
         melds = self.melds_for_deal
         self.melds_for_deal = None
@@ -306,11 +306,11 @@ class State:
 
     # --- settings
 
-    async def choose(self, **chosen: Any) -> None:
-        """Store settings of this device; with a read-only store they last until the app ends.
+    async def save_settings(self, **chosen: Any) -> None:
+        """Set and save settings of this device; with a read-only store they are only set.
 
         Args:
-            chosen: Values by the name of the setting, such as `**{THEME: "dark"}`.
+            chosen: Values by the name of the setting, such as `**{THEME: "dark"}`. Others stay.
         """
         self.settings = {**self.settings, **chosen}
         try:
@@ -323,11 +323,11 @@ class State:
     async def choose_mode(self, mode: Mode) -> None:
         """Store the level of detail for further deals of the open match."""
         if self.match is not None:
-            await self.choose(**{MODE: {"match": self.match.uid, "mode": str(mode)}})
+            await self.save_settings(**{MODE: {"match": self.match.uid, "mode": str(mode)}})
 
     async def choose_language(self, language: str | None) -> None:
         """Change the language now and for later visits; None follows the device."""
-        await self.choose(**{LANGUAGE: language})
+        await self.save_settings(**{LANGUAGE: language})
         self.apply_language()
 
     def apply_language(self) -> None:
@@ -358,7 +358,7 @@ class State:
         """Open a match, now and at the next start."""
         self.notice = None
         self.match = open_match(self.session, uid)
-        await self.choose(**{MATCH: uid})
+        await self.save_settings(**{MATCH: uid})
 
     def reload_match(self) -> None:
         """Read the open match again; if there is none, or it was deleted, open the latest one."""

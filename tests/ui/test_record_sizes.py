@@ -32,7 +32,7 @@ TOUCH = 48  # logical pixels
 def test_form_is_wide_or_low(width: float, height: float, *, is_wide: bool, is_low: bool) -> None:
     layout = form_layout(Layout(width, height), row_count=CLASSIC_ROWS)
     assert (layout.is_wide, layout.is_low) == (is_wide, is_low)
-    assert layout.scrolls is is_low
+    assert layout.is_scrolling is is_low
 
 
 def test_many_rows_make_a_phone_low() -> None:
@@ -51,7 +51,7 @@ def test_large_text_scrolls_and_keeps_the_bar_of_save(size: tuple[float, float])
     """Below the form of a phone on its side, the keypad had left no room for it."""
     layout = form_layout(Layout(*size, scale=2.0), row_count=CLASSIC_ROWS)
     assert layout.has_large_text
-    assert layout.scrolls
+    assert layout.is_scrolling
     assert layout.is_wide is (size[0] > 840), "the keypad is beside the form"
     assert not layout.has_save_key
     assert layout.min_height(52) == 0

@@ -33,23 +33,23 @@ def test_lines_begin_at_the_left_and_end_before_the_last_totals() -> None:
 
 
 def test_thin_lines_stand_where_another_initial_meld_is_required() -> None:
-    assert course((0, 4000), (0, 100)).grid() == [0, 1500, 3000]
-    assert course((0, 5400), (0, 100), target=5000).grid() == [0, 1500, 3000]
+    assert course((0, 4000), (0, 100)).grid_totals() == [0, 1500, 3000]
+    assert course((0, 5400), (0, 100), target=5000).grid_totals() == [0, 1500, 3000]
 
 
 def test_the_line_of_the_target_has_no_other_near_it() -> None:
-    assert course((0, 3200), (0, 100), target=3100).grid() == [0, 1500]
+    assert course((0, 3200), (0, 100), target=3100).grid_totals() == [0, 1500]
 
 
 def test_a_match_that_reached_no_band_has_round_totals() -> None:
     drawn = course((0, 900), (0, -300))
-    assert {0, 200, 400, 600, 800, -200} >= set(drawn.grid()) >= {0}
-    ends = sorted(map(drawn.y, drawn.grid()))
+    assert {0, 200, 400, 600, 800, -200} >= set(drawn.grid_totals()) >= {0}
+    ends = sorted(map(drawn.y, drawn.grid_totals()))
     assert all(below - above >= MIN_LABEL_DISTANCE for above, below in pairwise(ends))
 
 
 def test_last_totals_that_are_near_do_not_stand_on_each_other() -> None:
-    labels = course((0, 990), (0, 1000), (0, 995)).labels(20)
+    labels = course((0, 990), (0, 1000), (0, 995)).label_positions(20)
     assert all(below - above >= 20 for above, below in pairwise(sorted(labels)))
     assert labels[1] < labels[2] < labels[0]
 

@@ -22,14 +22,14 @@ def test_chart_line_runs_left_to_right_and_higher_is_up() -> None:
 
 
 def test_the_thin_lines_stand_for_round_totals_nothing_among_them() -> None:
-    assert course(*FOUR_DEALS).grid() == [0, 500, 1000, 1500]
-    assert course((0, -290, 395), (0, 720, 1585)).grid() == [0, 1000]
-    assert course((0, -1250), (0, -90)).grid() == [0, -500, -1000]
+    assert course(*FOUR_DEALS).grid_totals() == [0, 500, 1000, 1500]
+    assert course((0, -290, 395), (0, 720, 1585)).grid_totals() == [0, 1000]
+    assert course((0, -1250), (0, -90)).grid_totals() == [0, -500, -1000]
 
 
 def test_chart_has_thin_lines_at_initial_meld_bands() -> None:
     drawn = ChartGeometry(FOUR_DEALS, 300, 300, band_starts=(1500, 3000), target=5000)
-    assert drawn.grid() == [0, 1500, 3000]
+    assert drawn.grid_totals() == [0, 1500, 3000]
 
 
 @pytest.mark.parametrize(
@@ -40,7 +40,7 @@ def test_a_step_goes_into_the_spread_four_times_at_most(spread: int, step: int) 
 
 
 def test_a_low_chart_has_fewer_thin_lines() -> None:
-    assert course(*FOUR_DEALS, height=64).grid() == [0]
+    assert course(*FOUR_DEALS, height=64).grid_totals() == [0]
 
 
 @pytest.mark.parametrize(
@@ -57,17 +57,17 @@ def test_a_low_chart_has_fewer_thin_lines() -> None:
 )
 def test_labels_never_stand_on_each_other_nor_outside(ends: tuple[int, ...]) -> None:
     drawn = course(*((0, end) for end in ends))
-    places = sorted(drawn.labels(APART))
+    places = sorted(drawn.label_positions(APART))
     assert all(b - a >= APART - 0.01 for a, b in pairwise(places))
     assert places[0] >= APART / 2 - 0.01
     assert places[-1] <= drawn.height - APART / 2 + 0.01
 
 
 def test_the_label_of_the_side_that_leads_stands_highest() -> None:
-    first, second = course((0, 990), (0, 1000)).labels(APART)
+    first, second = course((0, 990), (0, 1000)).label_positions(APART)
     assert second < first
 
 
 def test_a_label_with_room_stands_beside_the_end_of_its_line() -> None:
     drawn = course(*FOUR_DEALS, height=400)
-    assert drawn.labels(APART)[1] == drawn.y(985)
+    assert drawn.label_positions(APART)[1] == drawn.y(985)

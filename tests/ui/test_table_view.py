@@ -136,7 +136,7 @@ async def test_no_digit_of_a_total_is_cut_off(
         for place in range(len(set_up.sides)):
             node = ui.identified(f"total-{place}")
             number = next(part for part in node.all_nodes() if part.type == "Text")
-            unit = max(card / table_view.STANDING_CARD[0], table_view.MIN_CARD_SCALE)
+            unit = max(card / table_view.HIGH_CARD[0], table_view.MIN_CARD_SCALE)
             edges = (table_view.EDGE_WIDTH + 2 * table_view.CARD_PADDING) * unit
             assert number.data["style"]["size"] * ems(number.text, "Score") <= card - edges
 

@@ -37,7 +37,7 @@ from scorekeeper.ui.navigation import go
 from scorekeeper.ui.palette import BRASS_TEXT, INSET, MUTED
 from scorekeeper.ui.state import NotSaved, State
 from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, digits, text
-from scorekeeper.ui.widgets.start import JoinClub
+from scorekeeper.ui.widgets.start import JoinClubButton
 from scorekeeper.view_models.club_evenings import (
     EveningRow,
     LogLine,
@@ -97,7 +97,7 @@ def ClubScreen() -> ft.Control:
         sessions.append(kit.section(month, [_evening_row(state, row) for row in rows]))
     is_empty = not summaries
     if is_empty:
-        sessions = [_welcome_card(words, new_evening), JoinClub(key="join")]
+        sessions = [_welcome_card(words, new_evening), JoinClubButton(key="join")]
     if lists.has_more:
         sessions.append(kit.button(words.label("matches-older"), show_older))
 

@@ -117,7 +117,7 @@ def _sounds_item(state: PhoneState, close: kit.Close) -> kit.MenuItem:
 
     async def turn_sounds() -> None:
         close()
-        await state.choose(**{SOUNDS: not has_sounds})
+        await state.save_settings(**{SOUNDS: not has_sounds})
         give_feedback(state, Vibration.SELECTION, Sound.WARNING)
 
     label = state.words.label("phone-sounds", turn="off" if has_sounds else "on")

@@ -75,6 +75,7 @@ def _choice(
     chosen: ValueT | None,
     on_choose: Callable[[ValueT], object] | None,
 ) -> Choice:
+    """Return a choice that passes its value to `on_choose`; a read-only one without."""
     if on_choose is None:
         return Choice(label, None, is_chosen=value == chosen)
     return Choice(label, lambda: on_choose(value), is_chosen=value == chosen)

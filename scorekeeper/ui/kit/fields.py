@@ -184,7 +184,7 @@ class TypedText:
         self.reported.append(text)
 
     def accept(self, value: str) -> bool:
-        """Take the value of a redraw; return True if the control must keep its text."""
+        """Record the value that a redraw passes; return True if the control must keep its text."""
         is_own_redraw = self.is_own_redraw_due
         self.is_own_redraw_due = False
 
@@ -255,7 +255,7 @@ def _Field(
         control = _seat_text_field(shown_text, change, own_options)
         typed.control = control
         *_, name = shown_text.split("\n")
-        return _at_seat(label, control, "" if has_focus else name)
+        return _seat_box(label, control, "" if has_focus else name)
     control = _text_field(label, shown_text, change, error, options)
     typed.control = control
     return Semantics(identifier=label.id, container=True, content=control)
@@ -357,7 +357,7 @@ def _seat_text_field(
     )
 
 
-def _at_seat(label: Label, control: ft.TextField, name: str) -> ft.Control:
+def _seat_box(label: Label, control: ft.TextField, name: str) -> ft.Control:
     """Return the field of a seat with its screen-reader text, as high as one of its lines.
 
     Args:
@@ -418,7 +418,7 @@ def _border(color: ft.ColorValue, *, width: float = 1) -> ft.OutlineInputBorder:
 
 @component
 def PasteField(on_text: Callable[[str, str], Awaitable[object]]) -> ft.Control:
-    """A field for the pasted text of a file, and a button that reads it.
+    """Field for the pasted text of a file, with a button that reads it.
 
     Args:
         on_text: Called with the text, and with a name for it in place of a file name.

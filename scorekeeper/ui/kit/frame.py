@@ -239,9 +239,9 @@ def row_or_column(
     spacing: float = 8,
     has_page_width: bool = False,
 ) -> ft.Control:
-    """Return a row of controls that share its width, or a column in large text.
+    """Return a row of controls that share the width, or a column in large text.
 
-    The controls have equal shares, except for controls whose `expand` is a number.
+    In a row `expand` of the controls is set: they have equal shares, unless it is a number.
 
     Args:
         layout: Layout of the page.

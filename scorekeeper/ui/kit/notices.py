@@ -32,7 +32,8 @@ class NoticeAction:
 def notice_bar(state: State) -> ft.Control | None:
     """Return the bar for the state's failure or warning, or else for the last change.
 
-    Its button undoes or redoes that change. Returns None if there is nothing to show.
+    A change made on this device has a button that undoes or redoes it. Returns None if there is
+    nothing to show.
     """
     words = state.game_words
     problem = state.failure or state.warning
@@ -71,7 +72,7 @@ def NoticeBar(
     event: object = None,
     is_failure: bool = False,
 ) -> ft.Control:
-    """A sentence with a close button and an optional action.
+    """Bar with a sentence, a close button and an optional action.
 
     Args:
         sentence: Read aloud when it appears.

@@ -109,7 +109,7 @@ def NumberKeys(
     *,
     is_signed: bool,
 ) -> ft.Control:
-    """Title, number and keys of the sheet.
+    """Content of the sheet of a number pad: title, number and keys.
 
     Args:
         title: Name of the number.

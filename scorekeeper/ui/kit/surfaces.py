@@ -39,7 +39,7 @@ def felt(
 
 
 def paper(content: ft.Control, **box: Any) -> ft.Container:
-    """Return content on paper, for use on felt.
+    """Return content on a background with the colours of paper, for use on felt.
 
     With rounded corners it is a card, which has an edge in the dark theme.
 

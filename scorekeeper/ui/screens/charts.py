@@ -32,7 +32,7 @@ MIN_BAR_PARTS = 15
 
 @component
 def ChartsScreen() -> ft.Control:
-    """The charts of the open game, or a hint before its first deal."""
+    """Screen with the charts of the open game, or with a hint before its first deal."""
     state = use_state()
     words = state.game_words
     layout = state.layout
@@ -103,21 +103,21 @@ def _legend_entry(color: SideColor, name: str) -> ft.Control:
 
 
 def _source_card(state: State, open_match: OpenMatch) -> ft.Control:
-    """Return the points of each source, with a bar for each side."""
+    """Return a card with the points of the sides by source, as bars."""
     sources = source_bars(state.game_words, open_match)
     longest = max((abs(points) for bars in sources for points in bars.points), default=0) or 1
     return kit.card(
         kit.full_width_column(
-            [_source(state, bars, open_match.match.colors, longest) for bars in sources],
+            [_source_group(state, bars, open_match.match.colors, longest) for bars in sources],
             spacing=12,
         )
     )
 
 
-def _source(
+def _source_group(
     state: State, bars: SourceBars, colors: Sequence[SideColor], longest: int
 ) -> ft.Control:
-    """Return the name of a source above the bar of each side."""
+    """Return the name of a source of points above the bar of each side."""
     rows = [
         _bar_row(state, color, points, longest)
         for color, points in zip(colors, bars.points, strict=True)

@@ -17,20 +17,20 @@ ENTRIES_PER_PAGE = 40
 
 @component
 def HistoryScreen() -> ft.Control:
-    """All changes of the open game, latest first."""
-    return ChangeList(None, key=_key_suffix(None))
+    """Screen with all changes of the open game, the latest first."""
+    return ChangesScreen(None, key=_key_suffix(None))
 
 
 @component
 def DealHistoryScreen() -> ft.Control:
-    """The changes of one deal, latest first."""
+    """Screen with the changes of one deal, the latest first."""
     deal = addresses.DealHistory.use_current().deal
-    return ChangeList(deal, key=_key_suffix(deal))
+    return ChangesScreen(deal, key=_key_suffix(deal))
 
 
 @component
-def ChangeList(deal: str | None) -> ft.Control:
-    """The changes, and a button for older ones.
+def ChangesScreen(deal: str | None) -> ft.Control:
+    """Screen with the changes of a game or of one of its deals; a button shows older ones.
 
     Args:
         deal: Uid of the deal; None for the whole game.
@@ -138,6 +138,7 @@ def _entry_row(state: State, entry: HistoryEntry) -> ft.Control:
 
 
 def _deal_link(state: State, entry: HistoryEntry) -> ft.Control:
+    """Return a link to the history of the deal that an entry has changed."""
     label = state.game_words.label(
         "history-of-deal", id=f"history-of-deal-{entry.number}", number=entry.deal_number
     )

@@ -39,7 +39,7 @@ PAIR = 2  # number of sides whose large totals fit side by side
 
 @component
 def MatchesScreen() -> ft.Control:
-    """The list of matches, or a page with first steps if there are none."""
+    """Screen with the list of matches, or with first steps if there are none."""
     state = use_state()
     words = state.words
     warning = use_safari_warning(state)
@@ -69,7 +69,7 @@ def MatchesScreen() -> ft.Control:
 
     if not matches:
         bar = kit.title_bar(state, words.text("matches"), actions=[statistics])
-        return kit.page_frame(bar, *_first_steps(state, warning, footer, new_match))
+        return kit.page_frame(bar, *_first_steps_parts(state, warning, footer, new_match))
 
     search = kit.icon_button(kit.Icon.SEARCH, words.label("matches-find"), open_search)
     if search_text is not None:
@@ -91,7 +91,7 @@ def MatchesScreen() -> ft.Control:
     return kit.page_frame(bar, field, rows, *footer)
 
 
-def _first_steps(
+def _first_steps_parts(
     state: State,
     warning: Sequence[ft.Control],
     footer: Sequence[ft.Control],
@@ -115,7 +115,7 @@ def _search_field(state: State, search_text: str, on_change: Callable[[str], Non
 
 @component
 def MatchList(search_text: str | None, above: list[ft.Control]) -> ft.Control:
-    """The running match, then all others grouped by day; scrolling to the end loads more.
+    """List of the running match and all others grouped by day; scrolling to the end loads more.
 
     Args:
         search_text: Words to search for; None or empty lists all matches.
@@ -177,7 +177,7 @@ def load_matches(summaries: tuple[Summary, ...]) -> None:
 
 @component
 def MatchTile(row: MatchRow, on_open_menu: Callable[[MatchRow], None]) -> ft.Control:
-    """A match in the list: sides with totals, and notes. A tap opens it."""
+    """List row of a match: sides with totals, and notes. A tap opens the match."""
     state = use_state()
     if row.unreadable:
         return kit.error_text(row.unreadable, id=f"match-{row.index}")
@@ -219,7 +219,7 @@ def _menu_button(state: State, row: MatchRow, on_open: Callable[[MatchRow], None
 
 @component
 def RunningMatch(row: MatchRow, on_open_menu: Callable[[MatchRow], None]) -> ft.Control:
-    """The running match on felt, with its totals. A tap anywhere continues it."""
+    """Card on felt with the running match and its totals. A tap anywhere continues the match."""
     state = use_state()
     words = state.words
     summary = state.session.matches.summary(row.uid)

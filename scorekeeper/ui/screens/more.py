@@ -45,7 +45,7 @@ BAR_COLORS = (SideColor.BLUE, SideColor.RED)
 
 @component
 def MoreScreen() -> ft.Control:
-    """Two tiles and links about play; beside or below them, the settings of this device."""
+    """Screen with links about play, and the settings of this device."""
     state = use_state()
     words = state.words
     overlay = kit.use_overlay()
@@ -57,7 +57,7 @@ def MoreScreen() -> ft.Control:
     if problems:
         at_table.append(kit.card(kit.heading(words.text("store")), *problems))
     at_table.append(_tiles(state))
-    at_table.append(kit.section(words.text("more-at-table"), _table_rows(state)))
+    at_table.append(kit.section(words.text("more-at-table"), _play_rows(state)))
     device = [
         kit.section(words.text("more-look"), _appearance_rows(state, overlay)),
         kit.section(words.text("more-data"), _data_rows(state, overlay)),
@@ -70,8 +70,8 @@ def MoreScreen() -> ft.Control:
 # --- rows
 
 
-def _table_rows(state: State) -> list[ft.Control]:
-    """Return links to the house rules, the players and, unless there is one, to a club."""
+def _play_rows(state: State) -> list[ft.Control]:
+    """Return links to house rules and players, and to the club if there is no Club tab yet."""
     words = state.words
     people_count = len(known_people(state.session))
     rows: list[ft.Control] = [
@@ -93,13 +93,14 @@ def _table_rows(state: State) -> list[ft.Control]:
 
 
 def _appearance_rows(state: State, overlay: kit.Overlay) -> list[ft.Control]:
+    """Return the settings of this device: language, theme, motion, sounds, chances."""
     words = state.words
     settings = state.settings
     language = language_names().get(str(settings.get(LANGUAGE)), words.text("more-language-device"))
     theme_mode = words.text("more-theme-mode", mode=settings.get(THEME, "system"))
 
     async def switch_motion() -> None:
-        await state.choose(**{MOTION: OFF if has_motion(state) else FULL})
+        await state.save_settings(**{MOTION: OFF if has_motion(state) else FULL})
         # Only after the choice is stored, so that it vibrates if vibration was switched on.
         give_feedback(state, Vibration.MEDIUM)
 
@@ -159,7 +160,7 @@ def _setting_toggle(
     """
 
     async def switch() -> None:
-        await state.choose(**{key: not is_on})
+        await state.save_settings(**{key: not is_on})
         # After the setting is stored, so that only switching sounds on makes a sound.
         give_feedback(state, Vibration.SELECTION, sound)
 
@@ -167,6 +168,7 @@ def _setting_toggle(
 
 
 def _data_rows(state: State, overlay: kit.Overlay) -> list[ft.Control]:
+    """Return links to backups, file exchange and browser data, and one to the "About" sheet."""
     words = state.words
     latest_backup = backups_detail(words, state.session.backups.list(), now().date())
     return [
@@ -221,7 +223,7 @@ def _browser_rows(state: State, overlay: kit.Overlay) -> list[ft.Control]:
 
 
 def _tiles(state: State) -> ft.Control:
-    """Return the tiles of the rules, on felt, and of the statistics, on paper."""
+    """Return the tiles that open the rules and the statistics."""
     words = state.words
     cards: list[ft.Control] = [
         kit.picture(card_picture(words, card), 26, 36) for card in ("As", "Kh")
@@ -279,7 +281,7 @@ def _tile(
         border: Border of the surface.
         gradient: Surface in place of a colour.
         theme: Theme of the content, if the surface differs from the page.
-        dark_theme: The same in dark mode.
+        dark_theme: Theme of the content in dark mode.
     """
     header = ft.Container(drawing, height=44, alignment=ft.Alignment.TOP_LEFT)
     box = ft.Container(
@@ -301,6 +303,7 @@ def _tile(
 
 
 def _language_sheet(state: State, close: kit.Close) -> ft.BottomSheet:
+    """Return a sheet to choose the language of this device."""
     words = state.words
 
     async def choose(code: str | None) -> None:
@@ -327,6 +330,7 @@ def _language_sheet(state: State, close: kit.Close) -> ft.BottomSheet:
 
 
 def _theme_sheet(state: State, close: kit.Close) -> ft.BottomSheet:
+    """Return a sheet to choose the light, the dark or the system's theme."""
     words = state.words
 
     async def choose(mode: ft.ThemeMode) -> None:
@@ -334,7 +338,7 @@ def _theme_sheet(state: State, close: kit.Close) -> ft.BottomSheet:
         page = ft.context.page
         page.theme_mode = mode
         page.update()
-        await state.choose(**{THEME: mode.value})
+        await state.save_settings(**{THEME: mode.value})
         await store_connection_lost_notice(page, state)
 
     options = [
@@ -352,6 +356,7 @@ def _theme_sheet(state: State, close: kit.Close) -> ft.BottomSheet:
 
 
 def _about_sheet(state: State, close: kit.Close) -> ft.BottomSheet:
+    """Return a sheet about the app: version, licence, and the files of words and data."""
     words = state.words
     catalogue_file = f"scorekeeper/i18n/catalogues/{words.language}.ftl"
     parts: list[ft.Control] = [
@@ -374,7 +379,7 @@ def _about_sheet(state: State, close: kit.Close) -> ft.BottomSheet:
 
 @component
 def NotFoundScreen() -> ft.Control:
-    """A hint that the address is unknown, and a button that opens the table."""
+    """Screen with a hint that the address is unknown, and a button that opens the table."""
     state = use_state()
     words = state.words
     home = kit.button(words.label("nowhere-home"), lambda: go(TABLE), kind=kit.ButtonKind.MAIN)

@@ -19,7 +19,7 @@ from scorekeeper.ui.widgets.clock import now
 from scorekeeper.ui.widgets.color_choice import color_choice
 from scorekeeper.ui.widgets.people import Merging, avatars
 from scorekeeper.ui.widgets.player_page import player_page_parts, rule_set_chips
-from scorekeeper.ui.widgets.statistics import own_games
+from scorekeeper.ui.widgets.statistics import own_games_source
 from scorekeeper.view_models.people import (
     MIN_SEARCHED_PEOPLE,
     NameCheck,
@@ -51,7 +51,7 @@ def _back_address(usual: Address) -> Address:
 
 @component
 def PeopleScreen() -> ft.Control:
-    """All players, sorted by the time of their latest game."""
+    """Screen with all players, those with the latest games first."""
     state = use_state()
     words = state.words
     session = state.session
@@ -126,7 +126,7 @@ def _person_tile(state: State, index: int, person: PersonRow) -> ft.Control:
 
 @component
 def PersonScreen() -> ft.Control:
-    """The page of a player, or a sentence if there is no such player."""
+    """Screen of a player, or a sentence if there is no such player."""
     state = use_state()
     key = addresses.Person.use_current().key
     person = _known_person(state, key)
@@ -137,7 +137,7 @@ def PersonScreen() -> ft.Control:
 
 @component
 def PersonPage(person: KnownPerson) -> ft.Control:
-    """A player's finished games by rule set, with a button that opens the form of the player.
+    """Screen with a player's finished games by rule set, and a button that opens the form.
 
     Args:
         person: The player.
@@ -145,7 +145,7 @@ def PersonPage(person: KnownPerson) -> ft.Control:
     state = use_state()
     words = state.words
     who = person.who
-    source = own_games(state, home=PEOPLE)
+    source = own_games_source(state, home=PEOPLE)
     no_result: StatisticsReport | None = None
     result = use_background(source.read, key=source.key, placeholder=no_result)
     rule_set, set_rule_set = ft.use_state(cast("RuleSetId | None", None))
@@ -204,13 +204,13 @@ def _missing_screen(state: State) -> ft.View:
 
 @component
 def NewPersonScreen() -> ft.Control:
-    """The form of a new player."""
+    """Screen with the form of a new player."""
     return PersonForm(None, key="new")
 
 
 @component
 def EditPersonScreen() -> ft.Control:
-    """The form of a player, or a sentence if there is no such player."""
+    """Screen with the form of a player, or a sentence if there is no such player."""
     state = use_state()
     key = addresses.EditPerson.use_current().key
     person = _known_person(state, key)
@@ -279,7 +279,7 @@ def PersonForm(person: KnownPerson | None) -> ft.Control:
 
 @component
 def PlayerColor(person: KnownPerson) -> ft.Control:
-    """The colour of a player's side in new games.
+    """Row with the colour of a player's side in new games.
 
     Args:
         person: The player.
@@ -324,7 +324,7 @@ def _name_problems(check: NameCheck) -> list[ft.Control]:
 
 @component
 def MergedPlayers(person: KnownPerson) -> ft.Control:
-    """The number of games of a player, the merged players, and a button to merge another one.
+    """Card with the number of games of a player, the merged players, and a button to merge more.
 
     Args:
         person: The player.

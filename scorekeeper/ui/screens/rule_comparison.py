@@ -26,7 +26,7 @@ VALUE_SHARE = 3  # share of the width of a wide row: each of the two values
 
 @component
 def CompareScreen() -> ft.View:
-    """Two rule sets side by side; each can be replaced by another rule set."""
+    """Screen with two rule sets to compare; each can be replaced by another rule set."""
     state = use_state()
     words = state.words
     address = addresses.Compare.use_current()
@@ -87,7 +87,7 @@ def CompareScreen() -> ft.View:
 def Comparison(
     first: RuleBook, second: RuleBook, on_replace: Callable[[int], object]
 ) -> ft.Control:
-    """The differences in sentences, then the rules; a tap on a rule shows all its sources.
+    """List of differences in sentences, then the rules; a tap on a rule shows all its sources.
 
     Args:
         first: The rule set at the left.

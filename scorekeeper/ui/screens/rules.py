@@ -75,7 +75,7 @@ BADGES: dict[Standing, tuple[kit.Icon, ft.ColorValue, ft.ColorValue]] = {
 
 @component
 def RuleSetsScreen() -> ft.View:
-    """The list; on a wide page the rule set of the open match is beside it."""
+    """Screen with the list of rule sets; on a wide page the rules of the open match beside it."""
     state = use_state()
     if state.layout.has_two_panes and state.match is not None:
         return _two_panes_view(state, state.match.match.book, MORE)
@@ -84,13 +84,13 @@ def RuleSetsScreen() -> ft.View:
 
 @component
 def RuleSetScreen() -> ft.View:
-    """The rule set of the address; on a wide page the list is beside it.
+    """Screen with the rule set of the address; on a wide page the list is beside it.
 
     If the table, the score of a deal or house rules opened it, back returns there.
     """
     state = use_state()
     address = addresses.RuleSet.use_current()
-    opened_from = _opened_from(current_query())
+    opened_from = _origin_address(current_query())
     try:
         book = state.library.find_book(address.id)
     except UnknownRuleSetError:
@@ -120,8 +120,8 @@ def _titles(words: Words, book: RuleBook, house: HouseRules | None) -> tuple[str
     return house.name, words.text("house-on-base", base=name)
 
 
-def _opened_from(query: Mapping[str, str]) -> Address | None:
-    """Return the screen of a game or of house rules that opened the rule set, else None."""
+def _origin_address(query: Mapping[str, str]) -> Address | None:
+    """Return the address of the screen that opened the rule set; None for a list of rule sets."""
     if "deal" in query:
         return addresses.Breakdown(query["deal"])
     if query.get("from") == "table":
@@ -151,7 +151,7 @@ def _list_frame(state: State, chosen: RuleSetId | None, back: Address) -> ft.Con
 
 @component
 def RuleSetList(chosen: RuleSetId | None) -> ft.Control:
-    """All rule sets, below links that help to find one, and rule files with errors."""
+    """List of all rule sets, below links that help to find one, and rule files with errors."""
     state = use_state()
     words = state.words
     broken_files = ft.use_memo(state.library.broken_files, [])
@@ -186,6 +186,7 @@ def RuleSetList(chosen: RuleSetId | None) -> ft.Control:
 
 
 def _broken_files_card(words: Words, errors: Sequence[RuleSetError]) -> ft.Control:
+    """Return a card with the rule files that cannot be read, and their errors."""
     files = [_broken_file(words, index, error) for index, error in enumerate(errors)]
     return kit.card(
         kit.heading(words.text("house-broken-files")),
@@ -205,7 +206,7 @@ def _broken_file(words: Words, index: int, error: RuleSetError) -> ft.Control:
 
 @component
 def Book(book: RuleBook, house: HouseRules | None = None) -> ft.Control:
-    """A rule set in one of four forms: how to play, differences, values, or sources.
+    """Pane with a rule set in one of four forms: how to play, differences, values, or sources.
 
     Chips choose the form; the first one is how to play. Only the last form has the sources,
     disputes and the rules to agree on. Above each form is a summary, unless house rules are given.
@@ -303,6 +304,7 @@ def _chapter_card(chapter: Chapter) -> ft.Control:
 
 
 def _chapter_part(block: ChapterBlock) -> ft.Control:
+    """Return a paragraph of a chapter, or its table in a box."""
     if not block.is_table:
         return text(block.lines[0], 16, line_height=1.45)
     rows = [text(row, 15, line_height=SENTENCE_LINE_HEIGHT) for row in block.lines]
@@ -319,7 +321,7 @@ def _chapter_part(block: ChapterBlock) -> ft.Control:
 
 @component
 def BookValues(book: RuleBook, *, has_sources: bool) -> ft.Control:
-    """All rules by section, or the rules found by a search; with sources if `has_sources`."""
+    """List of all rules by section, or the rules found by a search; sources if `has_sources`."""
     words = use_state().words.of_game(book.identity)
     search_text, set_search_text = ft.use_state("")
     sections = book_sections(book)
@@ -340,7 +342,7 @@ def BookValues(book: RuleBook, *, has_sources: bool) -> ft.Control:
 
 @component
 def SectionCard(book: RuleBook, section: Section, *, has_sources: bool) -> ft.Control:
-    """A section, closed at first. With sources, a tap on a rule shows its sources."""
+    """Card of a section, closed at first. With sources, a tap on a rule shows its sources."""
     words = use_state().words.of_game(book.identity)
     is_open, set_open = ft.use_state(False)
     open_path, set_open_path = ft.use_state("")
@@ -362,7 +364,7 @@ def SectionCard(book: RuleBook, section: Section, *, has_sources: bool) -> ft.Co
 
 @component
 def FoundRulesCard(book: RuleBook, found: tuple[Rule, ...], *, has_sources: bool) -> ft.Control:
-    """The rules found by a search. With sources, a tap on a rule shows its sources."""
+    """Card of the rules found by a search. With sources, a tap on a rule shows its sources."""
     words = use_state().words.of_game(book.identity)
     open_path, set_open_path = ft.use_state("")
     if has_sources:
@@ -438,6 +440,7 @@ def _badge(standing: Standing, name: str) -> ft.Control:
 
 
 def _sources_box(words: Words, book: RuleBook, rule: Rule) -> ft.Control:
+    """Return a box with the sources of a rule, line by line."""
     lines = [_source_line(line) for line in source_lines(words, book, rule)]
     box = ft.Container(
         kit.full_width_column(lines, spacing=6),
@@ -450,6 +453,7 @@ def _sources_box(words: Words, book: RuleBook, rule: Rule) -> ft.Control:
 
 
 def _source_line(line: SourceLine) -> ft.Control:
+    """Return a line about the sources of a rule, in the style of its kind."""
     if line.kind is SourceLineKind.HEADING:
         return text(line.text, 14, Face.BOLD)
     if line.kind is SourceLineKind.REASON:
@@ -464,14 +468,14 @@ def _source_line(line: SourceLine) -> ft.Control:
 
 @component
 def CompareWithScreen() -> ft.View:
-    """The list to choose a rule set for a comparison with the rule set of the address."""
+    """Screen to choose a rule set for a comparison with the rule set of the address."""
     state = use_state()
     address = addresses.CompareWith.use_current()
 
     def compare(set_id: RuleSetId, other: RuleSetId) -> None:
         go(addresses.Compare(set_id, other))
 
-    return _choose_other_screen(
+    return _other_rule_set_screen(
         state,
         address,
         address.id,
@@ -483,7 +487,7 @@ def CompareWithScreen() -> ft.View:
 
 @component
 def KnownRulesScreen() -> ft.View:
-    """The list to choose the rule set that the users of this device know.
+    """Screen to choose the rule set that the users of this device know.
 
     All rule sets then show their differences from it. The choice opens the rule set of the
     address.
@@ -492,14 +496,14 @@ def KnownRulesScreen() -> ft.View:
     address = addresses.KnownRules.use_current()
 
     async def set_known(set_id: RuleSetId, known: RuleSetId) -> None:
-        await state.choose(**{KNOWN_RULES: known})
+        await state.save_settings(**{KNOWN_RULES: known})
         go(addresses.RuleSet(set_id))
 
     title = state.words.text("differ-choose-hint")
-    return _choose_other_screen(state, address, address.id, title, set_known)
+    return _other_rule_set_screen(state, address, address.id, title, set_known)
 
 
-def _choose_other_screen(
+def _other_rule_set_screen(
     state: State,
     address: addresses.Address,
     name: str,

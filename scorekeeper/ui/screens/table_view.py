@@ -47,8 +47,8 @@ SPACING = 8
 EDGE_WIDTH = 14
 CARD_PADDING = 20
 PHONE_WIDTH = 390  # shorter side of a phone; larger devices scale everything up
-LYING_CARD = (752, 183)  # width and height of a low card on a phone
-STANDING_CARD = (374, 300)  # width and height of a high card on a phone
+LOW_CARD = (752, 183)  # width and height of a low card on a phone
+HIGH_CARD = (374, 300)  # width and height of a high card on a phone
 CARD_RADIUS = 20
 MIN_CARD_SCALE = 0.6
 NARROW_BAR = 440  # width of a bar; narrower bars have each time above its caption
@@ -69,7 +69,7 @@ class Frame:
     layout: Layout
 
     @property
-    def is_lying(self) -> bool:
+    def is_landscape(self) -> bool:
         """True in landscape orientation, which has a rail; portrait orientation has a bar."""
         return self.layout.width > self.layout.height
 
@@ -87,35 +87,35 @@ class Frame:
     @property
     def rail_width(self) -> float:
         """Width of the rail in logical pixels; 0 in portrait orientation."""
-        return RAIL_WIDTH * self.scale if self.is_lying else 0
+        return RAIL_WIDTH * self.scale if self.is_landscape else 0
 
     @property
     def sides_width(self) -> float:
         """Width of the area of the sides in logical pixels."""
-        return self.layout.width - self.rail_width - (1 if self.is_lying else 2) * SPACING
+        return self.layout.width - self.rail_width - (1 if self.is_landscape else 2) * SPACING
 
     @property
     def sides_height(self) -> float:
         """Height of the area of the sides in logical pixels."""
-        return self.layout.height - 2 * SPACING - (0 if self.is_lying else BAR_HEIGHT)
+        return self.layout.height - 2 * SPACING - (0 if self.is_landscape else BAR_HEIGHT)
 
 
 @component
 def TableViewScreen() -> ft.Control:
-    """The sides, each turned to its players, and a bar or rail with clocks and buttons."""
+    """Screen with the sides, each turned to its players, and a bar or rail of buttons."""
     state = use_state()
     is_screen_on = use_selector(state.screen_lock, lambda lock: lock.is_on)
     use_rotation(state.layout, on_portrait=go_home)
     chance, open_chance = use_chance(state)
     open_match = state.match
     if open_match is None:
-        return _no_match(state)
+        return _no_match_view(state)
 
     facing = Facing.from_setting(state.settings.get(FACING))
     frame = Frame(state.layout)
 
     async def turn() -> None:
-        await state.choose(**{FACING: facing.next.value})
+        await state.save_settings(**{FACING: facing.next.value})
 
     chances = chance_button(state, chance, open_chance)
     buttons = _buttons(state, frame, facing, turn, chances)
@@ -124,14 +124,14 @@ def TableViewScreen() -> ft.Control:
     information = _information(state, open_match, frame, goes_dark=goes_dark)
     record = _record_button(state, open_match, frame)
     sides = _tappable_sides(state, open_match, frame, facing)
-    if frame.is_lying:
-        body = _lying_body(frame, sides, buttons, information, record)
+    if frame.is_landscape:
+        body = _landscape_body(frame, sides, buttons, information, record)
     else:
-        body = _standing_body(sides, buttons, information, record)
+        body = _portrait_body(sides, buttons, information, record)
     return kit.covering_view(str(TABLE_VIEW), kit.felt(body), go_home)
 
 
-def _no_match(state: State) -> ft.View:
+def _no_match_view(state: State) -> ft.View:
     """Return a screen with a hint that no game is open, and the button for a new game."""
     words = state.game_words
     new_match = kit.button(
@@ -144,7 +144,7 @@ def _no_match(state: State) -> ft.View:
     return kit.covering_view(str(TABLE_VIEW), page, go_home)
 
 
-def _lying_body(
+def _landscape_body(
     frame: Frame,
     sides: ft.Control,
     buttons: Sequence[ft.Control],
@@ -163,7 +163,7 @@ def _lying_body(
     return ft.Container(row, padding=padding)
 
 
-def _standing_body(
+def _portrait_body(
     sides: ft.Control,
     buttons: Sequence[ft.Control],
     information: Sequence[ft.Control],
@@ -180,6 +180,7 @@ def _standing_body(
 
 
 def _centered_column(parts: Sequence[ft.Control], spacing: float) -> ft.Column:
+    """Return a column with its parts in the middle, `spacing` logical pixels apart."""
     return ft.Column(
         list(parts),
         spacing=spacing,
@@ -201,7 +202,7 @@ def _tappable_sides(
         [_sides(state, open_match, frame, facing), back],
         fit=ft.StackFit.EXPAND,
         height=frame.sides_height,
-        expand=frame.is_lying,
+        expand=frame.is_landscape,
     )
 
 
@@ -244,7 +245,7 @@ def _side_card(state: State, card: SideCard, width: float, height: float) -> ft.
     """Return the card of a side for a place of this size in logical pixels."""
     text_scale = state.layout.scale
     is_low = height < width * LOW_CARD_RATIO
-    usual_width, usual_height = LYING_CARD if is_low else STANDING_CARD
+    usual_width, usual_height = LOW_CARD if is_low else HIGH_CARD
     scale = max(min(width / usual_width, height / usual_height), MIN_CARD_SCALE)
 
     name = one_line(card.short_name, 30 * scale / text_scale, Face.MEDIUM, expand=True)
@@ -308,7 +309,7 @@ def _buttons(
         icons[facing], words.label("view-turn", id="turn", facing=facing.value), on_turn
     )
     row = ft.Row([turn, chances], spacing=0, tight=True)
-    if not frame.is_lying:
+    if not frame.is_landscape:
         return [row]
     close = kit.icon_button(kit.Icon.CLOSE, words.label("view-back", id="close"), go_home)
     return [close, row]
@@ -320,7 +321,7 @@ def _information(
     """Return dealer and clocks, and a warning if the screen of the device may turn off."""
     parts = _dealer(state, open_match, frame)
     clocks = _clocks(state, open_match, frame)
-    if frame.is_lying:
+    if frame.is_landscape:
         parts += clocks
     else:
         parts.append(ft.Column(clocks, spacing=2, tight=True))
@@ -339,7 +340,7 @@ def _dealer(state: State, open_match: OpenMatch, frame: Frame) -> list[ft.Contro
     parts: list[ft.Control] = [
         player_initial(dealer.name, dealer.color, 40 * frame.scale, is_dealer=True)
     ]
-    if frame.is_lying:
+    if frame.is_landscape:
         name = text(
             dealer.name,
             14 * frame.text_scale,
@@ -369,11 +370,11 @@ def _clocks(state: State, open_match: OpenMatch, frame: Frame) -> list[ft.Contro
 
 def _clock(id: str, caption: str, span: ClockSpan, frame: Frame) -> ft.Control:
     """Return a clock and its caption."""
-    size = (18 if frame.is_lying else CAPTION_SIZE) * frame.text_scale
+    size = (18 if frame.is_landscape else CAPTION_SIZE) * frame.text_scale
     key = f"{id}-{span}"
     time = ClockTime(span, id, size, key=key)
     label = text(caption, CAPTION_SIZE * frame.text_scale, color=MUTED, max_lines=1)
-    if frame.is_lying or frame.layout.width < NARROW_BAR:
+    if frame.is_landscape or frame.layout.width < NARROW_BAR:
         column = _centered_column([time, label], 0)
         column.key = key
         return column
@@ -382,7 +383,7 @@ def _clock(id: str, caption: str, span: ClockSpan, frame: Frame) -> ft.Control:
 
 @component
 def ClockTime(span: ClockSpan, id: str, size: float) -> ft.Control:
-    """The time of a clock, updated every minute.
+    """Text with the time of a clock, updated every minute.
 
     Args:
         span: Start of the clock, and its end if it has stopped.

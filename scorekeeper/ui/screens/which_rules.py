@@ -38,7 +38,7 @@ def first_surveys(library: RuleLibrary) -> Surveys:
 
 @component
 def WhichRulesScreen() -> ft.View:
-    """One question at a time, then the matching rule sets; back shows the previous question.
+    """Screen that asks one question at a time, and then shows the matching rule sets.
 
     The answers so far are below; a tap on an answer asks its question again.
     """

@@ -370,7 +370,7 @@ def rank_grid(
 def RankKey(
     words: Words, layout: Layout, actions: CardActions, view: RankView, height: float
 ) -> ft.Control:
-    """A rank, the value of a card, and the number in use; a ring marks wild cards.
+    """Key of a rank, with the value of a card and the number in use; a ring marks wild cards.
 
     Args:
         words: The language.
@@ -400,7 +400,7 @@ def RankKey(
 
 
 def _rank_content(words: Words, layout: Layout, view: RankView, *, is_high: bool) -> ft.Control:
-    """Return the texts of a key, with the number in use in its corner."""
+    """Return the texts of the key of a rank, with the number in use in the corner."""
     color: ft.ColorValue = ft.Colors.ON_SURFACE
     value_color: ft.ColorValue = MUTED
     if view.count:

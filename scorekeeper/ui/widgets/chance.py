@@ -21,7 +21,7 @@ CHANCES = "chances"
 
 
 def use_chance(state: State) -> tuple[Chance | None, Callable[[], None]]:
-    """Return the chances of the open game, and a function that opens them in a sheet.
+    """Return the chances of the open game, and a function that opens them in a sheet (a hook).
 
     The chances are estimated in the background, and are None until then. They are also None before
     a side has points, after the end, if this device does not show them, and at the tables of a
@@ -62,14 +62,14 @@ def ChanceLine() -> ft.Control:
 
 
 def chance_button(state: State, chance: Chance | None, on_tap: kit.Handler) -> ft.Control:
-    """Return a button in place of the row; nothing while the chances are not known."""
+    """Return the button that shows the chances; an empty control while they are unknown."""
     if chance is None:
         return ft.Container()
     return kit.icon_button(kit.Icon.CHANCE, state.game_words.label("chance"), on_tap)
 
 
 def chance_rows(words: Words, match: OpenMatch, chance: Chance) -> list[ft.Control]:
-    """Return the chance of each side, the points that the others need, and how it was estimated."""
+    """Return texts about the chance of each side, the points that others need, and the estimate."""
     sides = match.match.sides
     rows = _side_rows(words, match.match, chance)
     gap = words.text("chance-gap", gap=chance.gap)

@@ -20,17 +20,17 @@ TAKEN_OPACITY = 0.5
 def color_choice(
     choices: Sequence[ColorChoice], on_choose: Callable[[SideColor], object]
 ) -> ft.Control:
-    """Return the backs of all packs; those of other sides are paler.
+    """Return a button with the back of each pack, to choose a colour; those of others are pale.
 
     Args:
         choices: The colours.
         on_choose: Called with the colour that was tapped.
     """
-    cells: list[ft.Control] = [_cell(choice, on_choose) for choice in choices]
+    cells: list[ft.Control] = [_color_button(choice, on_choose) for choice in choices]
     return Row(cells, wrap=True, spacing=4, run_spacing=4, alignment=ft.MainAxisAlignment.CENTER)
 
 
-def _cell(choice: ColorChoice, on_choose: Callable[[SideColor], object]) -> ft.Control:
+def _color_button(choice: ColorChoice, on_choose: Callable[[SideColor], object]) -> ft.Control:
     """Return the back of a pack as a button; it is pale if another side has the colour."""
     opacity = TAKEN_OPACITY if choice.is_taken else 1
     back = Container(side_back(choice.color, BACK_WIDTH), opacity=opacity)

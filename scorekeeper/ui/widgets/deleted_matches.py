@@ -12,7 +12,10 @@ from scorekeeper.ui.state import NotSaved, State
 
 
 async def delete_match(state: State, open_match: OpenMatch) -> bool:
-    """Delete a game, unless others have changed it since; return True if it was deleted."""
+    """Delete a game, unless others have changed it since; return True if it was deleted.
+
+    The game is closed if it is open. A refusal is shown, and the open game read again.
+    """
     uid = open_match.uid
     result = await state.save(
         state.session.deletions.delete, uid, seen=open_match.number, by=state.author
@@ -28,7 +31,7 @@ async def delete_match(state: State, open_match: OpenMatch) -> bool:
     return True
 
 
-async def bring_back(state: State, deleted: DeletedMatch) -> None:
+async def restore_match(state: State, deleted: DeletedMatch) -> None:
     """Bring a deleted game back into the lists, and open it."""
     result = await state.save(
         state.session.deletions.restore, deleted.uid, seen=deleted.number, by=state.author
@@ -41,7 +44,7 @@ async def bring_back(state: State, deleted: DeletedMatch) -> None:
 
 
 def deletion_question(state: State, open_match: OpenMatch, close: kit.Close) -> ft.AlertDialog:
-    """Return the question before a game is deleted."""
+    """Return the dialog that asks before a game is deleted; then the list of games opens."""
     words = state.words
 
     async def delete() -> None:
@@ -73,13 +76,13 @@ def deleted_bar(state: State) -> ft.Control | None:
             state.deleted_match = None
 
     sentence = words.text("match-deleted", names=", ".join(deleted.sides))
-    undo = kit.NoticeAction(words.label("notice-undo"), lambda: bring_back(state, deleted))
+    undo = kit.NoticeAction(words.label("notice-undo"), lambda: restore_match(state, deleted))
     return kit.NoticeBar(sentence, kit.Icon.DELETE, dismiss, undo, event=uid)
 
 
 @component
 def DeletedMatches() -> ft.Control:
-    """The number of deleted games; a tap lists them. Nothing if there are none."""
+    """Row with the number of deleted games; a tap lists them. Nothing if there are none."""
     state = use_state()
     is_open, set_open = ft.use_state(False)
     deleted = state.session.deletions.list()
@@ -92,13 +95,13 @@ def DeletedMatches() -> ft.Control:
     title = state.words.text("matches-deleted", count=len(deleted))
     rows: list[ft.Control] = [kit.expander(Label("deleted", title), toggle, is_open=is_open)]
     if is_open:
-        rows += [_bring_back_button(state, each, index) for index, each in enumerate(deleted)]
+        rows += [_restore_button(state, each, index) for index, each in enumerate(deleted)]
     return kit.full_width_column(rows, spacing=6)
 
 
-def _bring_back_button(state: State, deleted: DeletedMatch, index: int) -> ft.Control:
+def _restore_button(state: State, deleted: DeletedMatch, index: int) -> ft.Control:
     """Return the button that brings a deleted game back and opens it."""
     label = state.words.label(
         "matches-bring-back", id=f"bring-back-{index}", names=", ".join(deleted.sides)
     )
-    return kit.button(label, lambda: bring_back(state, deleted), icon=kit.Icon.BACKUP)
+    return kit.button(label, lambda: restore_match(state, deleted), icon=kit.Icon.BACKUP)

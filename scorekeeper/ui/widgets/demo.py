@@ -46,7 +46,7 @@ def demo_button(state: State) -> ft.Control:
 
 @component
 def DemoLine() -> ft.Control:
-    """The mark of a demo game with its delete button, and a hint; nothing for other games."""
+    """Line that marks a demo game, with a delete button and a hint; nothing for other games."""
     state = use_state()
     open_match = state.match
     if open_match is None or not open_match.is_demo:
@@ -88,7 +88,7 @@ async def _delete_demo(state: State, open_match: OpenMatch) -> None:
 
 @component
 def GuideStrip(step: str, *, number: int = 0) -> ft.Control:
-    """A hint with a button that ends all hints.
+    """Strip with a hint, and a button that ends all hints.
 
     Args:
         step: Variant of the message `guide`; see `guide_step` and `table_guide_step`.

@@ -17,7 +17,7 @@ KNOWN_RULES = "known-rules"
 
 @component
 def DifferencesCard(view: DifferencesView, *, has_details: bool = True) -> ft.Control:
-    """The differences that players ask for first; a tap shows the smaller ones.
+    """Card with the differences that players ask for first; a tap shows the smaller ones.
 
     Args:
         view: The differences.
@@ -45,6 +45,7 @@ def _chapter_parts(chapters: Iterable[ChapterDifferences]) -> list[ft.Control]:
 
 
 def _chapter_part(chapter: ChapterDifferences) -> ft.Control:
+    """Return the differences of a chapter as sentences, with the known rules below them."""
     title = text(chapter.title, 14, Face.MEDIUM, LINK)
     lines: list[ft.Control] = [ft.Semantics(header=True, container=True, content=title)]
     for sentence, known_sentence in chapter.lines:

@@ -75,7 +75,7 @@ def bar_with_middle(share: float, color: ft.ColorValue) -> ft.Control:
     return ft.Stack(
         [
             ft.Container(bar(share, color), alignment=ft.Alignment.CENTER, height=MARK_HEIGHT),
-            _at(MIDDLE, mark),
+            _stack_child(MIDDLE, mark),
         ],
         height=MARK_HEIGHT,
     )
@@ -95,7 +95,7 @@ def _bar_row(place: Bar, color: ft.ColorValue, height: float) -> ft.Row:
     return ft.Row(parts, spacing=0, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def _at(position: float, content: ft.Control) -> ft.Container:
+def _stack_child(position: float, content: ft.Control) -> ft.Container:
     """Return a control for a stack; `position` is from 0 at the left end to 1 at the right."""
     return ft.Container(
         content, alignment=ft.Alignment(2 * position - 1, 0), left=0, right=0, top=0, bottom=0
@@ -157,7 +157,7 @@ def _bars_between_ticks(
     """Return a bar for each side, over lines at the ticks; the line at zero is darker."""
     zero = axis.position(0)
     lines = [
-        _at(tick.position, ft.Container(width=1, bgcolor=ft.Colors.OUTLINE_VARIANT))
+        _stack_child(tick.position, ft.Container(width=1, bgcolor=ft.Colors.OUTLINE_VARIANT))
         for tick in axis.ticks
         if tick.position != zero
     ]
@@ -173,7 +173,7 @@ def _bars_between_ticks(
         [
             *lines,
             ft.Column(rows, spacing=0, tight=True),
-            _at(zero, ft.Container(width=1.5, bgcolor=MUTED)),
+            _stack_child(zero, ft.Container(width=1.5, bgcolor=MUTED)),
         ],
         height=row_height * len(bars),
     )
@@ -185,7 +185,7 @@ def axis_labels(layout: Layout, axis: Axis) -> ft.Control:
     if layout.has_large_text:
         ticks = (ticks[0], ticks[-1])
     labels: list[ft.Control] = [
-        _at(tick.position, text(tick.label, LABEL_SIZE, color=MUTED, no_wrap=True))
+        _stack_child(tick.position, text(tick.label, LABEL_SIZE, color=MUTED, no_wrap=True))
         for tick in ticks
     ]
     return ft.Stack(labels, height=LABEL_HEIGHT * layout.scale)

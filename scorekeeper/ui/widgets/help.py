@@ -14,7 +14,7 @@ from scorekeeper.view_models.help import HelpRule, help_rules
 
 @memo_component
 def HelpButton(topics: Sequence[str]) -> ft.Control:
-    """A question mark that explains topics, one below the other.
+    """Button with a question mark that explains topics, one below the other.
 
     Args:
         topics: Keys of `scorekeeper.view_models.help.TOPIC_RULES`; the first one names the sheet.
@@ -56,6 +56,7 @@ def _topic_parts(state: State, topic: str) -> list[ft.Control]:
 
 
 def _rule_parts(rule: HelpRule) -> list[ft.Control]:
+    """Return the sentence of a rule, and its remark if it has one."""
     parts: list[ft.Control] = [
         text(rule.sentence, 16, Face.MEDIUM, line_height=SENTENCE_LINE_HEIGHT)
     ]

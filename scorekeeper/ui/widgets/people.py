@@ -118,10 +118,12 @@ class Merging:
 
     def _menu_item(self, index: int, other: Identity) -> kit.MenuItem:
         label = Label(f"same-{index}", other.label)
-        return kit.MenuItem(label, kit.Icon.PLAYER, lambda: self._ask(other, self.refusal(other)))
+        return kit.MenuItem(
+            label, kit.Icon.PLAYER, lambda: self._open_question(other, self.refusal(other))
+        )
 
-    def _ask(self, other: Identity, refusal: str) -> None:
-        """Open the question; or the refusal, if there is one, without a button to merge."""
+    def _open_question(self, other: Identity, refusal: str) -> None:
+        """Ask whether to merge with `other`; with a refusal, show that in place of the question."""
         words = self.state.words
         title = words.text("people-merge-ask", gone=self.duplicate.label, kept=other.label)
         answers = [kit.Answer(words.label("cancel"))]
@@ -137,4 +139,4 @@ class Merging:
     async def _confirm(self, other: Identity) -> None:
         refusal = await self.merge(other)
         if refusal:
-            self._ask(other, refusal)
+            self._open_question(other, refusal)

@@ -23,7 +23,7 @@ from scorekeeper.view_models.proposals import (
 
 @component
 def ProposalsCard(book: RuleBook) -> ft.Control:
-    """The rules without a source; a button opens them, or a line says when the table agreed.
+    """Card about the rules without a source; a button opens them until the table has agreed.
 
     Only for rule sets that have such rules.
     """

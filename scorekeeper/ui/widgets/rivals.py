@@ -44,13 +44,13 @@ def rivals_parts(
 
 
 def _wins_card(state: State, view: RivalsView, on_choose: Callable[[int], None]) -> ft.Control:
-    """Return the names of both, their wins, and the games one after the other."""
+    """Return a card with the names and wins of two opponents, and their games in order."""
     words = state.words
     if state.layout.has_large_text:
         # Names above each other, each with its wins at the end.
         rows = [_large_opponent(words, view, side, on_choose) for side in range(len(view.titles))]
         sum_line = kit.with_label("versus", text(view.games, 14, color=MUTED), view.says)
-        return kit.card(*rows, sum_line, _marks(view, ""))
+        return kit.card(*rows, sum_line, _game_marks(view, ""))
     names: list[ft.Control] = [
         _opponent_name(words, view, side, on_choose) for side in range(len(view.titles))
     ]
@@ -63,11 +63,11 @@ def _wins_card(state: State, view: RivalsView, on_choose: Callable[[int], None])
     return kit.card(
         ft.Row(names, spacing=8, vertical_alignment=ft.CrossAxisAlignment.START),
         kit.with_label("versus", wins, view.says),
-        _marks(view, words.text("statistics-now")),
+        _game_marks(view, words.text("statistics-now")),
     )
 
 
-def _marks(view: RivalsView, end: str) -> ft.Control:
+def _game_marks(view: RivalsView, end: str) -> ft.Control:
     """Return a mark for the winner of each game, in order, above a line of captions.
 
     Args:
@@ -112,7 +112,7 @@ def _opponent_name(
         spacing=6,
         alignment=ft.MainAxisAlignment.START if is_left else ft.MainAxisAlignment.END,
     )
-    return _choice_area(words, side, title, row, on_tap, expand=True)
+    return _opponent_button(words, side, title, row, on_tap, expand=True)
 
 
 def _large_opponent(
@@ -127,10 +127,10 @@ def _large_opponent(
         ],
         spacing=10,
     )
-    return _choice_area(words, side, view.titles[side], row, on_tap)
+    return _opponent_button(words, side, view.titles[side], row, on_tap)
 
 
-def _choice_area(
+def _opponent_button(
     words: Words,
     side: int,
     title: str,
@@ -154,7 +154,7 @@ def _choice_area(
 
 
 def _best_deal_row(view: RivalsView, side: int) -> ft.Control:
-    """Return the best deal of one of the two."""
+    """Return a row with the best deal of one of the two opponents."""
     deal = view.best[side]
     color = view.colors[side]
     lines: list[ft.Control] = [

@@ -64,11 +64,13 @@ def score_cards(
 
     def sheet(card: SideCard, parts: Sequence[ft.Control], padding: float = 10) -> ft.Container:
         has_shadow = len(cards) <= MAX_SHADOWS
-        return _sheet(card, parts, padding, has_shadow=has_shadow, sets_colors=not has_paper_colors)
+        return _side_sheet(
+            card, parts, padding, has_shadow=has_shadow, sets_colors=not has_paper_colors
+        )
 
     if layout.has_large_text or len(cards) <= PAIR:
         tall_cards = [
-            sheet(card, _tall_card(state, open_match.uid, card, total_size)) for card in cards
+            sheet(card, _tall_card_parts(state, open_match.uid, card, total_size)) for card in cards
         ]
         if layout.has_large_text:
             return kit.full_width_column(tall_cards)
@@ -77,12 +79,12 @@ def score_cards(
     if is_grid(layout, len(cards)):
         size = LARGE_GRID_TOTAL_SIZE if is_large else GRID_TOTAL_SIZE
         small_strips: list[ft.Control] = [
-            sheet(card, _small_strip_card(state, open_match.uid, card, size), padding=6)
+            sheet(card, _small_strip_parts(state, open_match.uid, card, size), padding=6)
             for card in cards
         ]
         return _grid(layout, small_strips)
 
-    build = _one_line_card if layout.is_low else _strip_card
+    build = _one_line_parts if layout.is_low else _strip_parts
     strips = [
         sheet(card, build(state, open_match.uid, card, total_size), padding=6) for card in cards
     ]
@@ -118,18 +120,18 @@ def _grid(layout: Layout, strips: Sequence[ft.Control]) -> ft.Control:
     return kit.full_width_column(rows, spacing=STRIP_SPACING)
 
 
-def are_strips(layout: Layout, side_count: int) -> bool:
+def has_strips(layout: Layout, side_count: int) -> bool:
     """Return True unless the score cards are a pair: for more than two sides, or in large text."""
     return layout.has_large_text or side_count > PAIR
 
 
 def is_grid(layout: Layout, side_count: int) -> bool:
-    """Return True if the strips of this many sides are in two columns."""
+    """Return True if the strips of `side_count` sides are in two columns."""
     return side_count >= MIN_GRID_SIDES and not layout.is_low and not layout.has_large_text
 
 
 def strip_rows(layout: Layout, side_count: int) -> int:
-    """Return the number of rows that the strips of this many sides need."""
+    """Return the number of rows that the strips of `side_count` sides need."""
     return ceil(side_count / PAIR) if is_grid(layout, side_count) else side_count
 
 
@@ -144,10 +146,10 @@ def _total_size(layout: Layout, *, is_large: bool, is_long: bool) -> float:
 # --- forms of a card
 
 
-def _tall_card(
+def _tall_card_parts(
     state: State, uid: MatchUid, card: SideCard, total_size: float
 ) -> Sequence[ft.Control]:
-    """Return everything about a side, one part below the other."""
+    """Return the parts of a card with everything about a side, one below the other."""
     # Components, because most deals change neither the name nor the requirement.
     parts: list[ft.Control] = [
         CardName(card.color, card.name, _visible_name(state, card)),
@@ -162,10 +164,10 @@ def _tall_card(
     return parts
 
 
-def _strip_card(
+def _strip_parts(
     state: State, uid: MatchUid, card: SideCard, total_size: float
 ) -> Sequence[ft.Control]:
-    """Return name, requirement of the next initial meld, and canastas, left of the total."""
+    """Return a row of name, requirement of the next initial meld, canastas, and total."""
     about: list[ft.Control] = []
     if card.needed:
         about.append(meld_tag(state.game_words, card.needed, card.index))
@@ -181,10 +183,10 @@ def _strip_card(
     return [Row([left, total], spacing=8)]
 
 
-def _small_strip_card(
+def _small_strip_parts(
     state: State, uid: MatchUid, card: SideCard, total_size: float
 ) -> Sequence[ft.Control]:
-    """Return name and requirement of the next initial meld, left of the total.
+    """Return a row of name, requirement of the next initial meld, and total.
 
     The total is not in the colour of the side: so many hues are hard to tell apart.
     """
@@ -196,10 +198,10 @@ def _small_strip_card(
     return [Row([left, total], spacing=6)]
 
 
-def _one_line_card(
+def _one_line_parts(
     state: State, uid: MatchUid, card: SideCard, total_size: float
 ) -> Sequence[ft.Control]:
-    """Return name, requirement of the next initial meld, and total in one line.
+    """Return a row of name, requirement of the next initial meld, and total on one line.
 
     For a phone in landscape orientation.
     """
@@ -210,7 +212,7 @@ def _one_line_card(
     return [Row(parts, spacing=10)]
 
 
-def _sheet(
+def _side_sheet(
     card: SideCard,
     parts: Sequence[ft.Control],
     padding: float,
@@ -218,7 +220,7 @@ def _sheet(
     has_shadow: bool,
     sets_colors: bool,
 ) -> ft.Container:
-    """Return paper with an edge in the colour of the side.
+    """Return a sheet of paper with an edge in the colour of a side.
 
     Args:
         card: The side.
@@ -250,7 +252,7 @@ def _sheet(
 
 @memo_component
 def CardName(color: SideColor, name: str, visible_name: str) -> ft.Control:
-    """The name of a side after the back of its pack.
+    """Name of a side after the back of its pack.
 
     Args:
         color: The colour of the side.

@@ -99,8 +99,8 @@ class ChartGeometry:
         interval = max(by_count, by_room, 1)
         return range(interval, last + 1, interval)
 
-    def grid(self) -> list[int]:
-        """Return the totals with a thin line; the lines keep a distance, also from the target's."""
+    def grid_totals(self) -> list[int]:
+        """Return the totals of the thin lines, at a distance from each other and the target."""
         low, high = self.total_range
         band_starts = [start for start in self.band_starts if low < start < high]
         wanted = [0, *band_starts]
@@ -117,10 +117,10 @@ class ChartGeometry:
                 chosen.append(total)
         return [total for total in chosen if total != self.target]
 
-    def labels(self, distance: float) -> list[float]:
-        """Return the position of each side's last total, from the top.
+    def label_positions(self, distance: float) -> list[float]:
+        """Return the distance of each side's last total from the top, in logical pixels.
 
-        Each is near the end of its line, and at least `distance` from the others.
+        Each total is near the end of the side's line, and at least `distance` from the others.
         """
         ends = [self.y(line[-1]) for line in self.totals]
         order = sorted(range(len(ends)), key=lambda side: ends[side])
@@ -199,16 +199,16 @@ def chart_canvas(words: Words, geometry: ChartGeometry, colors: Sequence[SideCol
     """
     axis_style = text_style(AXIS_SIZE * geometry.scale, ft.Colors.ON_SURFACE_VARIANT)
     shapes: list[cv.Shape] = []
-    for total in geometry.grid():
-        shapes.append(_line_across(geometry, total, ft.Colors.OUTLINE_VARIANT))
+    for total in geometry.grid_totals():
+        shapes.append(_horizontal_line(geometry, total, ft.Colors.OUTLINE_VARIANT))
         shapes.append(_label(geometry.left - 8, geometry.y(total), words.number(total), axis_style))
     if geometry.target is not None:
         y = geometry.y(geometry.target)
-        shapes.append(_line_across(geometry, geometry.target, ft.Colors.OUTLINE, DOTS))
+        shapes.append(_horizontal_line(geometry, geometry.target, ft.Colors.OUTLINE, DOTS))
         shapes.append(_label(geometry.left - 8, y, words.number(geometry.target), axis_style))
 
     shapes += _deal_numbers(geometry, axis_style)
-    for side, y in enumerate(geometry.labels(TOTAL_SIZE * geometry.scale * 1.25)):
+    for side, y in enumerate(geometry.label_positions(TOTAL_SIZE * geometry.scale * 1.25)):
         mark = mark_of(colors[side])
         shapes += _side_line(geometry, side, mark)
         style = text_style(TOTAL_SIZE * geometry.scale, mark.color, Face.SCORE)
@@ -226,9 +226,10 @@ def _deal_numbers(geometry: ChartGeometry, style: ft.TextStyle) -> Iterator[cv.S
         )
 
 
-def _line_across(
+def _horizontal_line(
     geometry: ChartGeometry, total: int, color: ft.ColorValue, dots: Sequence[ft.Number] = ()
 ) -> cv.Line:
+    """Return a horizontal line at a total; `dots` are lengths of dashes and gaps in pixels."""
     paint = ft.Paint(color=color, stroke_width=1, style=ft.PaintingStyle.STROKE)
     paint.stroke_dash_pattern = list(dots) or None
     y = geometry.y(total)

@@ -38,7 +38,7 @@ def DealRow(
     *,
     has_large_text: bool = False,
 ) -> ft.Control:
-    """A deal with the points and the total of each side; a tap opens its score.
+    """Row of a deal with the points and the total of each side; a tap opens its score.
 
     A component, so that a new deal does not redraw the others.
 

@@ -131,7 +131,7 @@ def seat_map(
         on_tap: Called with the index of a tapped seat.
         picked: Seat whose player moves to the next tapped seat.
         names: The labels that open the field; None for names that cannot be typed.
-        on_pass_deal: Called by the dealer's badge; None if the deal cannot be passed here.
+        on_pass_deal: Called by the dealer's badge; None if the deal cannot be passed on.
         middle: Shown in the middle of the table; by default the stock and the discard pile.
         is_compact: Put the names beside the seats, so that a low page has room for a keyboard.
     """
@@ -157,7 +157,7 @@ def seat_map(
         return _seat_list(arrangement, tiles, names)
 
     placed: list[ft.Control] = [
-        _around_table(tile, index, len(tiles)) for index, tile in enumerate(tiles)
+        _placed_at_table(tile, index, len(tiles)) for index, tile in enumerate(tiles)
     ]
     if names is not None and names.active is not None and names.field is not None:
         place = _field_at_name(arrangement, names.field)
@@ -200,7 +200,7 @@ def _field_layer(place: ft.Control) -> ft.Control:
     return ft.Container(node, left=0, top=0, right=0, bottom=0)
 
 
-def _around_table(tile: ft.Control, index: int, count: int) -> ft.Control:
+def _placed_at_table(tile: ft.Control, index: int, count: int) -> ft.Control:
     """Return a seat at its place on the ellipse around the table."""
     return ft.Container(tile, left=0, top=0, right=0, bottom=0, alignment=_alignment(index, count))
 
@@ -276,6 +276,7 @@ def partners_strip(lines: Sequence[str], colors: Sequence[SideColor], against: s
 
 
 def _side_line(color: SideColor, line: str) -> ft.Control:
+    """Return the back and the name of a side, on at most two lines."""
     name = text(line, 15, Face.MEDIUM, max_lines=2, overflow=ft.TextOverflow.ELLIPSIS)
     # Loose: a short name takes only its own width, and stays in the middle.
     name.expand = True
@@ -331,7 +332,10 @@ def _field_at_name(arrangement: _Arrangement, field: ft.Control) -> ft.Control:
 def _name_label(
     state: State, arrangement: _Arrangement, index: int, seat: Seat, names: SeatNames | None
 ) -> ft.Control | None:
-    """Return the name of a seat; a tap opens its field. None if the disc has the name."""
+    """Return the name of a seat; a tap opens the field for it. None if the disc has the name.
+
+    The label of the active seat is empty, because the field covers it.
+    """
     if names is None:
         if not arrangement.is_beside:
             return None

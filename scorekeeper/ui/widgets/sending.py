@@ -90,7 +90,7 @@ def match_selection(uid: MatchUid, match: Match) -> ExportSelection:
     return ExportSelection(names, file_stem(names, (match.started or "")[:10]), (uid,))
 
 
-def everything(title: str = "") -> ExportSelection:
+def all_games_selection(title: str = "") -> ExportSelection:
     """Return the selection of all games and house rules; the file name has the current date."""
     return ExportSelection(title, file_stem("all", now().date().isoformat()))
 
@@ -142,7 +142,7 @@ def file_items(
     async def read(
         export: Callable[[Sequence[MatchUid] | None], ContentT],
     ) -> ContentT | None:
-        return await _read(export, selection, on_deleted)
+        return await _read_export(export, selection, on_deleted)
 
     async def save_record() -> None:
         record = await read(exchange.export_json)
@@ -188,7 +188,7 @@ def _play_file_item(
     exchange = sender.state.session.exchange
 
     async def send_plays() -> None:
-        found = await _read(exchange.open_matches, selection, on_deleted)
+        found = await _read_export(exchange.open_matches, selection, on_deleted)
         if found is None:
             return
         plays = await asyncio.to_thread(play_file, words, found.matches)
@@ -206,12 +206,12 @@ def _play_file_item(
     return kit.MenuItem(words.label("send-plays"), kit.Icon.SEND, send_plays)
 
 
-async def _read(
+async def _read_export(
     export: Callable[[Sequence[MatchUid] | None], ContentT],
     selection: ExportSelection,
     on_deleted: kit.Handler,
 ) -> ContentT | None:
-    """Return the exported games; None if one was deleted, after a call of `on_deleted`."""
+    """Export games in a thread; if one was deleted, call `on_deleted` and return None."""
     try:
         return await asyncio.to_thread(export, selection.matches)
     except UnknownMatchError:

@@ -36,7 +36,7 @@ def use_safari_warning(state: State) -> list[ft.Control]:
     """Return the warning that Safari may delete the games (a hook).
 
     The list is empty in other browsers, in an installed app, and for some days after the user has
-    put the warning off.
+    postponed the warning.
     """
     # Passing an observable to `use_state` subscribes to it.
     site, _ = ft.use_state(state.site)
@@ -50,7 +50,7 @@ def use_safari_warning(state: State) -> list[ft.Control]:
 
 @component
 def SafariCard(site: Site) -> ft.Control:
-    """The warning, with a button that shows how to install the app, and one that puts it off."""
+    """Card that warns of lost games in Safari, with buttons to install the app and to postpone."""
     state = use_state()
     words = state.words
     overlay = kit.use_overlay()
@@ -59,7 +59,7 @@ def SafariCard(site: Site) -> ft.Control:
         overlay.open(lambda close: install_sheet(state, close))
 
     async def put_off() -> None:
-        await state.choose(**{PUT_OFF: now().date().isoformat()})
+        await state.save_settings(**{PUT_OFF: now().date().isoformat()})
 
     answers: list[ft.Control] = [
         kit.button(words.label("safari-how"), show_how),
@@ -77,7 +77,7 @@ def SafariCard(site: Site) -> ft.Control:
 
 
 def install_sheet(state: State, close: kit.Close) -> ft.BottomSheet | None:
-    """Return the steps to put the app on the home screen or into the Dock; None outside Safari."""
+    """Return a sheet with the steps to install the app from Safari; None in other browsers."""
     words = state.words
     site = state.site
     if site is None or not site.safari:
@@ -86,7 +86,7 @@ def install_sheet(state: State, close: kit.Close) -> ft.BottomSheet | None:
         _step(words, number, key, site.safari) for number, key in enumerate(INSTALL_STEPS, start=1)
     ]
     if state.session.matches.list():
-        parts += [kit.prose(words.text("install-games"), id="install-games"), SaveAll()]
+        parts += [kit.prose(words.text("install-games"), id="install-games"), SaveAllButton()]
     return kit.sheet(state, words.text(INSTALL_KEYS[site.safari]), parts, close)
 
 
@@ -112,12 +112,12 @@ def storage_sheet(state: State, close: kit.Close) -> ft.BottomSheet | None:
     if site is None:
         return None
     why = words.text("kept-why", promised="yes" if site.is_persistent else "no")
-    parts = [kit.prose(why, id="kept-why"), SaveAll()]
+    parts = [kit.prose(why, id="kept-why"), SaveAllButton()]
     return kit.sheet(state, words.text("kept"), parts, close)
 
 
 def stored_version_text(state: State) -> str:
-    """Return the version of the site that the browser has stored, and when; empty elsewhere."""
+    """Return a text about the version of the site that the browser has stored; empty elsewhere."""
     site = state.site
     if site is None or not site.stored_version:
         return ""
@@ -130,13 +130,13 @@ def stored_version_text(state: State) -> str:
 
 
 @component
-def SaveAll() -> ft.Control:
-    """The button that saves all games as a file, and the report on it."""
+def SaveAllButton() -> ft.Control:
+    """Button that saves all games as a file, and the report on it."""
     state = get_state()
     report, set_report = ft.use_state("")
 
     async def save() -> None:
-        selection = sending.everything()
+        selection = sending.all_games_selection()
         content = await asyncio.to_thread(state.session.exchange.export_json, selection.matches)
         await sending.Sender(state, set_report).save(f"{selection.stem}.json", content.encode())
 

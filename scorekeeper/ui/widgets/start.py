@@ -39,15 +39,18 @@ CANASTA_WIDTH = 30  # logical pixels
 
 
 def empty_table(state: State) -> ft.Control:
-    """Return the felt with a heading, earlier games or the promises of the app, and buttons."""
+    """Return the table without a game: heading, earlier games or features of the app, buttons."""
     view = start_view(state.words, state.session.matches.list())
     layout = state.layout
-    parts = [_heading(state, view), _match_list(state, view) if view.matches else _promises(state)]
+    parts = [
+        _heading(state, view),
+        _match_list(state, view) if view.matches else _feature_rows(state),
+    ]
     new_match = _new_match_button(state)
-    other_ways = _other_ways(state)
+    other_ways = _demo_and_club_buttons(state)
     if layout.is_wide:
         buttons = kit.full_width_column([new_match, other_ways], spacing=6)
-        return kit.felt(_side_by_side(layout, parts, buttons), key="felt")
+        return kit.felt(_wide_start_page(layout, parts, buttons), key="felt")
 
     fan = _fan(layout) if layout.height >= TALL_PAGE_HEIGHT or not view.matches else []
     edge = EDGE if layout.height >= TALL_PAGE_HEIGHT else 8
@@ -77,8 +80,10 @@ def empty_table(state: State) -> ft.Control:
     return kit.felt(column, key="felt")
 
 
-def _side_by_side(layout: Layout, parts: Sequence[ft.Control], buttons: ft.Control) -> ft.Control:
-    """Return the fan and the heading beside the other part and the buttons.
+def _wide_start_page(
+    layout: Layout, parts: Sequence[ft.Control], buttons: ft.Control
+) -> ft.Control:
+    """Return the wide page: fan of cards and heading, beside them the other part and the buttons.
 
     On a low page the buttons are below the heading: below many games they would be out of sight.
     """
@@ -156,8 +161,8 @@ def _heading(state: State, view: StartView) -> ft.Control:
     return kit.full_width_column(lines)
 
 
-def _promises(state: State) -> ft.Control:
-    """Return three sentences about the app, with pictures, for the first start."""
+def _feature_rows(state: State) -> ft.Control:
+    """Return three features of the app as sentences with pictures, for the first start."""
     rule_sets = state.rule_sets
     book = state.library.book(rule_sets[0].id)
     words = state.words.of_game(book.identity)
@@ -172,15 +177,16 @@ def _promises(state: State) -> ft.Control:
     rules = kit.icon(kit.Icon.RULES, size=28, color=ft.Colors.ON_SURFACE)
     return kit.full_width_column(
         [
-            _promise(words.label("start-deal"), canasta),
-            _promise(words.label(melds.key), tag),
-            _promise(words.label("start-rules", names=example_names(words, rule_sets)), rules),
+            _feature_row(words.label("start-deal"), canasta),
+            _feature_row(words.label(melds.key), tag),
+            _feature_row(words.label("start-rules", names=example_names(words, rule_sets)), rules),
         ],
         spacing=14,
     )
 
 
-def _promise(label: Label, picture: ft.Control) -> ft.Control:
+def _feature_row(label: Label, picture: ft.Control) -> ft.Control:
+    """Return a row with a picture, and a title and detail about the app."""
     box = ft.Container(picture, width=PICTURE_WIDTH, alignment=ft.Alignment.CENTER)
     lines: list[ft.Control] = [
         text(label.title, 16, Face.MEDIUM),
@@ -213,6 +219,7 @@ def _match_tile(state: State, match: StartMatch) -> ft.Control:
 
 
 def _new_match_button(state: State) -> ft.Control:
+    """Return the main button that opens the form of a new game."""
     return kit.button(
         state.words.label("new-match"),
         lambda: go(NEW_MATCH),
@@ -221,20 +228,20 @@ def _new_match_button(state: State) -> ft.Control:
     )
 
 
-def _other_ways(state: State) -> ft.Control:
-    """Return the buttons of a demo and of a club."""
+def _demo_and_club_buttons(state: State) -> ft.Control:
+    """Return the buttons that start a demo game and join a club."""
     return kit.row_or_column(
         state.layout,
         [
             kit.text_button(state.words.label("start-demo"), demo_start_handler(state)),
-            ft.Container(JoinClub()),
+            ft.Container(JoinClubButton()),
         ],
         spacing=0,
     )
 
 
 @component
-def JoinClub() -> ft.Control:
+def JoinClubButton() -> ft.Control:
     """A button whose sheet says how to join a table of a club, which is another web page."""
     state = use_state()
     words = state.words

@@ -84,7 +84,7 @@ class _Context:
         return self.state.words.of_game(book.identity)
 
 
-def own_games(state: State, home: Address) -> StatisticsSource:
+def own_games_source(state: State, home: Address) -> StatisticsSource:
     """Return the source for the games at home, without games at the tables of a club.
 
     Args:
@@ -105,9 +105,9 @@ def own_games(state: State, home: Address) -> StatisticsSource:
 
 @component
 def StatisticsView(source: StatisticsSource) -> ft.Control:
-    """The statistics of one rule set; on a wide page the page of an entry is beside them.
+    """Screen with the statistics of one rule set; on a wide page also with the page of an entry.
 
-    On a narrow page it takes their place.
+    On a narrow page the page of an entry replaces the statistics.
 
     Args:
         source: The games.
@@ -121,7 +121,7 @@ def StatisticsView(source: StatisticsSource) -> ft.Control:
 
     if result is None:
         counting = kit.note(words.text("statistics-counting"), id="statistics-counting")
-        return _screen(state, source, [counting])
+        return _statistics_screen(state, source, [counting])
     # In the place of the list, the page of an entry offers the rule sets of that entry only.
     entry_key = None if state.layout.has_two_panes else selection.page_key
     statistics = rule_set_statistics(
@@ -129,7 +129,7 @@ def StatisticsView(source: StatisticsSource) -> ft.Control:
     )
     if statistics is None:
         unreadable = _unreadable_note(words, result)
-        return _screen(state, source, [*_empty_parts(state, source), *unreadable])
+        return _statistics_screen(state, source, [*_empty_parts(state, source), *unreadable])
 
     context = _Context(state, source, result, statistics, selection, select)
     open_entry = statistics.entry(selection.page_key)
@@ -152,10 +152,12 @@ def StatisticsView(source: StatisticsSource) -> ft.Control:
                 *player_page_parts(state, statistics, page_entry),
             ]
         body = kit.panes(state.layout, parts, page)
-    return _screen(state, source, parts, body=body, subtitle=words.text("statistics-finished-only"))
+    return _statistics_screen(
+        state, source, parts, body=body, subtitle=words.text("statistics-finished-only")
+    )
 
 
-def _screen(
+def _statistics_screen(
     state: State,
     source: StatisticsSource,
     parts: Sequence[ft.Control],
@@ -163,7 +165,7 @@ def _screen(
     body: ft.Control | None = None,
     subtitle: str = "",
 ) -> ft.View:
-    """Return the screen with its title bar, which leads to the players."""
+    """Return the screen of statistics; at home its title bar has a button for the players."""
     words = state.words
     actions: list[ft.Control] = []
     if source.are_own:
@@ -207,7 +209,7 @@ def _empty_parts(state: State, source: StatisticsSource) -> list[ft.Control]:
     if source.are_own:
         parts += [
             ft.Container(height=8),
-            _way_on(state),
+            _continue_button(state),
             kit.text_button(words.label("statistics-import"), lambda: go(addresses.IMPORT)),
         ]
     return [
@@ -215,7 +217,7 @@ def _empty_parts(state: State, source: StatisticsSource) -> list[ft.Control]:
     ]
 
 
-def _way_on(state: State) -> ft.Control:
+def _continue_button(state: State) -> ft.Control:
     """Return the button that continues the open game, or starts one."""
     words = state.words
     match = state.match
@@ -236,7 +238,7 @@ def _way_on(state: State) -> ft.Control:
 
 
 def _tabs(context: _Context) -> ft.Control:
-    """Return the tabs of the parts; a tap shows another part."""
+    """Return the tabs of the parts of the statistics; a tap shows another part."""
     selection = context.selection
     options = [
         (tab, context.state.words.label("statistics-tab", id=f"statistics-{tab}", tab=tab.value))
@@ -247,7 +249,7 @@ def _tabs(context: _Context) -> ft.Control:
 
 
 def _tab_parts(context: _Context, overlay: kit.Overlay) -> list[ft.Control]:
-    """Return the controls of the chosen part."""
+    """Return the controls of the part of the statistics that the chosen tab shows."""
     statistics = context.statistics
     words = context.words
     tab = statistics.tab(context.selection.tab)
@@ -363,7 +365,7 @@ def _page_view(context: _Context, entry: Entry) -> ft.View:
 def _page_title(
     context: _Context, entry: Entry, *, on_back: Callable[[], None] | None = None
 ) -> ft.Control:
-    """Return the title bar of the page of an entry; a player at home can be renamed from there."""
+    """Return the title bar of the page of an entry, with a button to rename a player at home."""
     words = context.state.words
     actions: list[ft.Control] = []
     if entry.is_player and context.source.are_own:

@@ -16,7 +16,7 @@ from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, text
 
 
 def store_problems(state: State, prefix: str = "") -> list[ft.Control]:
-    """Return a sentence for each finding; before them one if nothing can be saved.
+    """Return a sentence for each finding about the store, after one if nothing can be saved.
 
     Args:
         state: State of the page.
@@ -75,7 +75,7 @@ def _news_dialog(state: State, close: kit.Close) -> ft.AlertDialog:
 def _answers(
     state: State, backup: Backup | None, confirm: kit.Handler, close: kit.Close
 ) -> list[ft.Control]:
-    """Return the button that confirms the news, or the two for a backup that holds more."""
+    """Return the button that confirms the findings; two if a backup holds more than the store."""
     words = state.words
     session = state.session
     if backup is None:

@@ -26,7 +26,7 @@ from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, one_line, text
 from scorekeeper.ui.widgets.score_chart import ScoreChart
 from scorekeeper.ui.widgets.side_marks import CARD_RATIO, mark_of, side_back
-from scorekeeper.ui.widgets.site import SaveAll
+from scorekeeper.ui.widgets.site import SaveAllButton
 from scorekeeper.view_models.charts import is_target_reached, score_course
 from scorekeeper.view_models.side_names import short_names
 from scorekeeper.view_models.table import can_turn_partners, rematch_set_up
@@ -79,8 +79,8 @@ def show_deals(state: State, open_match: OpenMatch) -> None:
     state.ending_shown_as_deals = ending_id(open_match)
 
 
-def shows_deals(state: State, open_match: OpenMatch) -> bool:
-    """Return True if the table shows the deals of this finished game."""
+def should_show_deals(state: State, open_match: OpenMatch) -> bool:
+    """Return True if the table shows the deals of a finished game in place of its result."""
     return state.ending_shown_as_deals == ending_id(open_match)
 
 
@@ -125,9 +125,9 @@ def winner_page(
     result = [
         *above,
         *_result(state, open_match, view),
-        *_others(view.others, open_match.match.colors),
+        *_other_sides(view.others, open_match.match.colors),
     ]
-    paper = _paper(state, open_match, view)
+    paper = _chart_and_figures(state, open_match, view)
 
     if layout.is_wide:
         body: ft.Control = _wide_body(layout, result, paper, footer)
@@ -225,7 +225,7 @@ def _total(state: State, open_match: OpenMatch, view: WinnerView) -> ft.Control:
     return ft.Semantics(identifier=f"total-{leader}", container=True, content=number)
 
 
-def _others(sides: Sequence[OtherSide], colors: Sequence[SideColor]) -> list[ft.Control]:
+def _other_sides(sides: Sequence[OtherSide], colors: Sequence[SideColor]) -> list[ft.Control]:
     """Return a line for each side behind the winner."""
     return [_other_side(side, colors[side.index]) for side in sides]
 
@@ -249,7 +249,7 @@ def _other_side(side: OtherSide, color: SideColor) -> ft.Control:
 
 @memo_component
 def Fan(colors: Sequence[SideColor], width: float, *, is_new: bool) -> ft.Control:
-    """The winner's pack as a hand of cards; after a draw the packs of the tied sides in turn.
+    """Fan of cards with the back of the winner's pack, or with those of sides that are tied.
 
     Args:
         colors: Of the sides whose backs are shown.
@@ -297,11 +297,11 @@ def _with_confetti(state: State, open_match: OpenMatch, page: ft.Control) -> ft.
     if is_celebrated(state, open_match):
         pips = Confetti(ending_id(open_match), state.layout.width_beside_tabs, state.layout.height)
     front = ft.Container(page, left=0, top=0, right=0, bottom=0)
-    return dimmed(kit.felt(ft.Stack([pips, front], expand=True), key="felt"))
+    return with_dim_glow(kit.felt(ft.Stack([pips, front], expand=True), key="felt"))
 
 
-def dimmed(felt: ft.Container) -> ft.Container:
-    """Return felt that glows less, so that a brass number stands out on it."""
+def with_dim_glow(felt: ft.Container) -> ft.Container:
+    """Weaken the glow of felt, so that a brass number stands out, and return it in a container."""
     felt.gradient = ft.RadialGradient(
         colors=[
             ft.Colors.with_opacity(FELT_GLOW_OPACITY, FELT_GLOW),
@@ -365,8 +365,8 @@ def _pip(state: State, number: int, width: float, height: float, *, has_begun: b
 # --- the paper
 
 
-def _paper(state: State, open_match: OpenMatch, view: WinnerView) -> list[ft.Control]:
-    """Return the chart and the figures on paper; nothing before the first deal."""
+def _chart_and_figures(state: State, open_match: OpenMatch, view: WinnerView) -> list[ft.Control]:
+    """Return the chart, the figures and the people on paper; empty before the first deal."""
     parts: list[ft.Control] = []
     if view.has_chart:
         parts.append(_chart(state, open_match, view))
@@ -416,6 +416,7 @@ def _legend(state: State, open_match: OpenMatch, view: WinnerView) -> ft.Control
 
 
 def _legend_entry(color: SideColor, name: str, *, shares_line: bool) -> ft.Control:
+    """Return the back and the name of a side; `shares_line` lets two share the width."""
     caption = one_line(name, 15, Face.MEDIUM, expand=shares_line or None, expand_loose=True)
     return ft.Row(
         [side_back(color, 14), caption],
@@ -437,6 +438,7 @@ def _people_table(state: State, view: WinnerView) -> ft.Control:
 
 
 def _person_row(person: PersonRow) -> ft.Control:
+    """Return a row with the name, games and points of a person."""
     return ft.Row(
         [
             one_line(person.name, 16, expand=True),
@@ -498,7 +500,7 @@ def _figure_row(row: FigureRow, colors: Sequence[SideColor], scale: float) -> ft
 
 
 def rematch_button(state: State, open_match: OpenMatch) -> ft.Control:
-    """Return the main button below a finished game."""
+    """Return the main button, which starts another game with the same players and rules."""
     return kit.button(
         state.game_words.label("table-rematch", id="rematch"),
         lambda: rematch(state, open_match),
@@ -508,7 +510,7 @@ def rematch_button(state: State, open_match: OpenMatch) -> ft.Control:
 
 
 def _ending_buttons(state: State, open_match: OpenMatch) -> list[ft.Control]:
-    """Return the buttons below the result."""
+    """Return the buttons below the result: rematch, sharing, in a browser saving, and links."""
     share = kit.button(
         state.game_words.label("winner-share", id="share-result"),
         lambda: go(SHARE),
@@ -518,13 +520,13 @@ def _ending_buttons(state: State, open_match: OpenMatch) -> list[ft.Control]:
     parts = [kit.row_or_column(state.layout, [again, share], spacing=10)]
     if state.site is not None:
         # A browser may delete its data, so a file is offered.
-        parts.append(SaveAll())
+        parts.append(SaveAllButton())
     parts.append(_links(state, open_match))
     return parts
 
 
 def _links(state: State, open_match: OpenMatch) -> ft.Control:
-    """Return text buttons: the deals, a new game, and other partners if the game allows them."""
+    """Return text buttons for the deals, a new game and, if the game allows them, new partners."""
     words = state.game_words
     deals = words.label("winner-pad", id="pad")
     links: list[ft.Control] = [

@@ -33,7 +33,7 @@ def with_draft(state: State, profile: Profile) -> EditedHouseRules | None:
 
 
 async def change_house_rules(state: State, uid: ProfileUid, change: ChangeHouseRules) -> None:
-    """Change house rules: save them, or keep a draft if the result conflicts.
+    """Change house rules: save them, or keep the result as a draft if it has conflicts.
 
     Nothing happens if they were deleted, or became invalid, on another device.
     """
@@ -73,7 +73,10 @@ async def create_house_rules(state: State, house: HouseRules) -> None:
 
 
 async def delete_house_rules(state: State, uid: ProfileUid) -> None:
-    """Delete house rules and open the list of the others."""
+    """Delete house rules and their draft, and open the list of the others.
+
+    If the deletion was not saved, the screen stays.
+    """
     # They may have been deleted on another device as well.
     with contextlib.suppress(UnknownProfileError):
         result = await state.save(state.session.profiles.delete, uid)
@@ -86,7 +89,7 @@ async def delete_house_rules(state: State, uid: ProfileUid) -> None:
 async def _store_draft(state: State, uid: ProfileUid, draft: Mapping[str, Any] | None) -> None:
     key = _draft_key(uid)
     if state.settings.get(key) != draft:
-        await state.choose(**{key: draft})
+        await state.save_settings(**{key: draft})
 
 
 def _draft_key(uid: ProfileUid) -> str:

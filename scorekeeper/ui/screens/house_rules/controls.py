@@ -67,7 +67,7 @@ class ValueControls:
         Args:
             path: Path of the number.
             value: The number.
-            change: Changes it.
+            change: Called with a function from the old number to the new one.
             title: Name of the number; empty for the name of the rule.
             is_signed: True if a negative number can be typed. A number that is negative already
                 always allows it, unless it is a penalty (see `costs`).
@@ -117,7 +117,7 @@ class ValueControls:
         Args:
             path: Path of the table.
             value: Its rows.
-            change: Changes the table.
+            change: Called with a function from the old table to the new one.
             titles: Titles of the rows.
             build_row: Builds the controls of a row.
             min_count: Minimum number of rows; rows can be removed while there are more.
@@ -160,16 +160,16 @@ def field_title(title: str) -> ft.Control:
     return text(title, 15, Face.MEDIUM, line_height=SENTENCE_LINE_HEIGHT)
 
 
-def pick_one(
+def single_choice_chips(
     id_prefix: str, options: Iterable[tuple[str, Any, Any]], chosen: Any, change: Change
 ) -> ft.Control:
-    """Return chips for single choice; a tap on a chip sets its value.
+    """Return chips for the choice of one value; a tap on a chip sets its value.
 
     Args:
         id_prefix: Start of the ids of the chips.
         options: Name, end of the id, and value of each chip.
         chosen: The current value.
-        change: Changes it.
+        change: Called with a function that returns the value of the tapped chip.
     """
 
     def choice(title: str, id_end: object, value: Any) -> kit.Choice:

@@ -24,7 +24,11 @@ from scorekeeper.i18n import Label
 from scorekeeper.i18n.rule_values import rule_name, rule_value
 from scorekeeper.rules import cards
 from scorekeeper.ui import kit
-from scorekeeper.ui.screens.house_rules.controls import ValueControls, field_title, pick_one
+from scorekeeper.ui.screens.house_rules.controls import (
+    ValueControls,
+    field_title,
+    single_choice_chips,
+)
 from scorekeeper.ui.screens.house_rules.tables import TABLES
 from scorekeeper.view_models.house_rule_values import (
     Change,
@@ -48,7 +52,7 @@ def value_parts(controls: ValueControls, path: str, value: Any, change: Change) 
         controls: Builds single controls.
         path: Dotted path of the value.
         value: The current value.
-        change: Changes it.
+        change: Called with a function from the old value to the new one.
     """
     if path in TABLES:
         return TABLES[path](controls, value, change)
@@ -65,12 +69,12 @@ def _parts_by_type(
     if NoneType in type_arguments:
         return _optional_parts(controls, path, kind, value, change)
     if origin in (bool, str, Literal):
-        return [_one_of(controls, path, kind, value, change)]
+        return [_single_choice(controls, path, kind, value, change)]
     if is_dataclass(kind):
         return _field_parts(controls, path, kind, value, change)
     if origin is tuple:
         is_of_codes = str in type_arguments
-        build = _any_of_parts if is_of_codes else _number_list_parts
+        build = _multiple_choice_parts if is_of_codes else _number_list_parts
         return build(controls, path, value, change)
     if origin is Mapping:
         return _entry_parts(controls, path, value, change)
@@ -85,7 +89,7 @@ def _optional_parts(
 ) -> list[ft.Control]:
     """Return chips that switch the rule on or off, and the controls of its value if it is on."""
     example = example_value(path, controls.library)
-    parts = [_absent_or_value(controls, path, value, change, absent=None, example=example)]
+    parts = [_presence_chips(controls, path, value, change, absent=None, example=example)]
     if value is not None:
         (present_kind,) = (each for each in get_args(kind) if each is not NoneType)
         parts += _parts_by_type(controls, path, present_kind, value, change)
@@ -98,13 +102,13 @@ def _limit_parts(
     """Return the button of a number; before it, chips for "no limit" if the rule allows that."""
     parts: list[ft.Control] = []
     if kind is not int:
-        parts.append(_absent_or_value(controls, path, value, change, absent=ALL, example=1))
+        parts.append(_presence_chips(controls, path, value, change, absent=ALL, example=1))
     if value != ALL:
         parts.append(ft.Row([controls.number_button(path, value, change)]))
     return parts
 
 
-def _absent_or_value(
+def _presence_chips(
     controls: ValueControls, path: str, value: Any, change: Change, *, absent: Any, example: Any
 ) -> ft.Control:
     """Return two chips: one removes the value, the other provides one.
@@ -113,7 +117,7 @@ def _absent_or_value(
         controls: Builds single controls.
         path: Path of the value.
         value: The current value.
-        change: Changes it.
+        change: Called with a function from the old value to the new one.
         absent: The value of the first chip: None or `ALL`.
         example: The value that the second chip sets if there is none yet.
     """
@@ -139,7 +143,7 @@ def _absent_or_value(
 # --- single values
 
 
-def _one_of(
+def _single_choice(
     controls: ValueControls, path: str, kind: Any, value: Any, change: Change
 ) -> ft.Control:
     """Return chips for single choice: yes and no, codes, or ranks."""
@@ -147,10 +151,10 @@ def _one_of(
     if kind is bool:
         options = (True, False)
     named = [(rule_value(controls.words, path, option), option, option) for option in options]
-    return pick_one(f"is-{path}", named, value, change)
+    return single_choice_chips(f"is-{path}", named, value, change)
 
 
-def _any_of_parts(
+def _multiple_choice_parts(
     controls: ValueControls, path: str, value: Sequence[Any], change: Change
 ) -> list[ft.Control]:
     """Return chips for multiple choice: ranks or types of canastas."""

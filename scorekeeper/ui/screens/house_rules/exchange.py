@@ -30,7 +30,7 @@ Refusal = RuleSetError | str
 
 @component
 def ShareHouseRulesScreen() -> ft.View:
-    """Buttons that export house rules, including house rules that can no longer be played."""
+    """Screen with buttons that export house rules, even if these can no longer be played."""
     state = use_state()
     words = state.words
     address = addresses.ShareHouseRules.use_current()
@@ -93,7 +93,7 @@ def _shared_text(label: str, content: str) -> ft.Control:
 
 @component
 def ImportHouseRulesScreen() -> ft.View:
-    """Import of house rules from a file or a pasted text.
+    """Screen that imports house rules from a file or a pasted text.
 
     Problems, or the question about a conflict, appear above the choice of the file. House rules
     with neither are saved, and their screen opens.
@@ -143,7 +143,10 @@ def ImportHouseRulesScreen() -> ft.View:
 
 
 def _outcome_parts(state: State, outcome: Refusal | Conflict | None) -> list[ft.Control]:
-    """Return why nothing was imported, or the question about a conflict; [] before an import."""
+    """Return the reason why nothing was imported, or the question about a conflict.
+
+    Return an empty list before an import.
+    """
     if outcome is None:
         return []
     if isinstance(outcome, str):

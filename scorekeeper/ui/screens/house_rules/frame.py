@@ -86,7 +86,7 @@ def saving_parts(state: State, uid: ProfileUid, edited: EditedHouseRules) -> lis
 
 
 def conflict_card(state: State, uid: ProfileUid, edited: EditedHouseRules) -> ft.Control:
-    """Return the conflicts that prevent saving, and a button that discards the unsaved changes.
+    """Return a card with the conflicts of unsaved changes, and a button that discards these.
 
     A tap on a conflict opens its value.
     """

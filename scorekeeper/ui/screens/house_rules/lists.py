@@ -27,7 +27,7 @@ from scorekeeper.view_models.house_rules import (
 
 @component
 def HouseRulesListScreen() -> ft.View:
-    """All house rules."""
+    """Screen with the list of all house rules."""
     state = use_state()
     parts = _list_parts(state, None)
     title = state.words.text("house-title")
@@ -41,7 +41,10 @@ def list_frame(state: State, chosen: ProfileUid) -> ft.Control:
 
 
 def _list_parts(state: State, chosen: ProfileUid | None) -> list[ft.Control]:
-    """Return the list, then links to create and import house rules."""
+    """Return cards of all house rules, then links and buttons to create and import others.
+
+    The card of the `chosen` house rules has a check mark; None for none.
+    """
     words = state.words
     profiles = state.session.profiles.list()
 
@@ -88,6 +91,7 @@ def _profile_card(words: Words, index: int, profile: Profile, *, is_chosen: bool
 
 
 def _tag(value: str) -> ft.Control:
+    """Return a small box with a text, used for a change of house rules."""
     return ft.Container(
         text(value, 14),
         bgcolor=INSET,
@@ -105,11 +109,12 @@ def _base_row(words: Words, book: RuleBook) -> ft.Control:
 
 @component
 def NewHouseRulesScreen() -> ft.View:
-    """The list of rule sets, to choose the base of new house rules."""
+    """Screen with the list of rule sets, to choose the base of new house rules."""
     return _new_house_rules_view(use_state())
 
 
 def _new_house_rules_view(state: State) -> ft.View:
+    """Return the screen to choose the rule set that new house rules are based on."""
     words = state.words
 
     def choose(set_id: RuleSetId) -> None:
@@ -122,7 +127,7 @@ def _new_house_rules_view(state: State) -> ft.View:
 
 @component
 def NameHouseRulesScreen() -> ft.View:
-    """The form for the name of new house rules, based on the rule set of the address."""
+    """Screen with the form for the name of new house rules, based on a rule set."""
     state = use_state()
     address = addresses.NameHouseRules.use_current()
     try:
@@ -141,7 +146,7 @@ def NameHouseRulesScreen() -> ft.View:
 
 @component
 def NameForm(book: RuleBook) -> ft.Control:
-    """A field that starts with an unused name, and the button that creates the house rules."""
+    """Form with a field that starts with an unused name, and a button that creates house rules."""
     state = use_state()
     words = state.words
     first_name = ft.use_memo(lambda: free_house_rules_name(words, state.session, book), [])

@@ -37,7 +37,7 @@ from scorekeeper.view_models.house_rules import ChangedRuleRow, EditedHouseRules
 
 @component
 def HouseRulesScreen() -> ft.View:
-    """The house rules of the address; on a wide page the list is at their left."""
+    """Screen with the house rules of the address; on a wide page the list is at the left."""
     state = use_state()
     address = addresses.HouseRules.use_current()
     uid = ProfileUid(address.uid)
@@ -57,7 +57,7 @@ def HouseRulesScreen() -> ft.View:
 def HouseRulesPane(
     uid: ProfileUid, edited: EditedHouseRules, *, is_left: bool = False
 ) -> ft.Control:
-    """The differences from the rule set, then links to change and to use the house rules.
+    """Pane with the differences from the rule set, and links to change and use the house rules.
 
     Args:
         uid: The house rules.
@@ -161,7 +161,7 @@ def _change_links(state: State, uid: ProfileUid, edited: EditedHouseRules) -> li
 
 
 def _confirm_reset_all(state: State, uid: ProfileUid, overlay: kit.Overlay) -> None:
-    """Ask whether to reset all rules to the values of the rule set."""
+    """Ask whether to reset all rules to the values of the rule set, and do so after a yes."""
     words = state.words
 
     async def reset_all() -> None:
@@ -188,7 +188,7 @@ def _use_parts(
     def play() -> None:
         go(addresses.new_match_by_house_rules(uid))
 
-    def how_to_play() -> None:
+    def open_how_to_play() -> None:
         go(addresses.rule_set_with_house_rules(house.base, uid))
 
     def rename() -> None:
@@ -207,7 +207,7 @@ def _use_parts(
             [
                 kit.link(
                     words.label("how-to-play"),
-                    None if edited.problems else how_to_play,
+                    None if edited.problems else open_how_to_play,
                     icon=kit.Icon.RULES,
                 ),
                 _share_link(state, uid),
@@ -255,6 +255,8 @@ def _delete_button(state: State, uid: ProfileUid, name: str, overlay: kit.Overla
 
 
 def _rename_dialog(state: State, uid: ProfileUid, name: str, close: kit.Close) -> ft.AlertDialog:
+    """Return a dialog with a form that renames house rules."""
+
     async def rename(new_name: str) -> None:
         close()
         # House rules need a name: an empty one is ignored.
@@ -271,7 +273,7 @@ def _rename_dialog(state: State, uid: ProfileUid, name: str, close: kit.Close) -
 
 @component
 def RenameForm(name: str, on_rename: Callable[[str], object], close: kit.Close) -> ft.Control:
-    """The name in a field, a button that saves it, and one that cancels."""
+    """Form with the name of house rules in a field, and buttons to save it and to cancel."""
     words = use_state().words
     new_name, set_new_name = ft.use_state(name)
     field_label = Label("rename-field", words.text("house-name"))
@@ -299,7 +301,7 @@ def broken_screen(address: Address, profile: Profile) -> ft.View:
 
 @component
 def BrokenHouseRulesPane(profile: Profile) -> ft.Control:
-    """All problems, and buttons that save the house rules as a file and delete them."""
+    """Pane with all problems of house rules, and buttons to save them as a file or delete them."""
     state = use_state()
     words = state.words
     overlay = kit.use_overlay()

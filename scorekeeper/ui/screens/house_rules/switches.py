@@ -31,7 +31,7 @@ UNAVAILABLE_OPACITY = 0.8
 
 @component
 def HouseSwitchesScreen() -> ft.View:
-    """A card for each common variation, then those of other rule sets. Each choice is saved."""
+    """Screen with a card for each variation of house rules. Each choice is saved."""
     state = use_state()
     address = addresses.HouseSwitches.use_current()
     uid = ProfileUid(address.uid)
@@ -58,7 +58,7 @@ def HouseSwitchesScreen() -> ft.View:
 
 @memo_component
 def SwitchCard(uid: ProfileUid, view: SwitchView) -> ft.Control:
-    """A variation with chips for its values; only cards whose arguments changed are redrawn."""
+    """Card with a variation and chips for its values."""
     state = get_state()
     overlay = kit.use_overlay()
     switch = view.switch
@@ -121,7 +121,7 @@ def _option_choice(
 
 @component
 def OtherSwitches(edited: EditedHouseRules) -> ft.Control:
-    """A row that opens the variations of other rule sets, which cannot be chosen."""
+    """Row that shows and hides the variations of other rule sets, which cannot be chosen."""
     words = use_state().words
     is_open, set_open = ft.use_state(False)
     others = other_switches(edited.book)
@@ -136,6 +136,7 @@ def OtherSwitches(edited: EditedHouseRules) -> ft.Control:
 
 
 def _unavailable_card(words: Words, switch: Switch) -> ft.Control:
+    """Return a pale card with a variation that the rule set does not allow."""
     card = kit.card(
         kit.heading(rule_name(words, switch.path)),
         text(switch_text(words, switch), 15, line_height=SENTENCE_LINE_HEIGHT),

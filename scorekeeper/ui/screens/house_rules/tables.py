@@ -14,7 +14,11 @@ from scorekeeper.i18n.rule_values import hand_name, rule_value
 from scorekeeper.rules import cards, model
 from scorekeeper.scoring.initial_meld import Requirement
 from scorekeeper.ui import kit
-from scorekeeper.ui.screens.house_rules.controls import ValueControls, field_title, pick_one
+from scorekeeper.ui.screens.house_rules.controls import (
+    ValueControls,
+    field_title,
+    single_choice_chips,
+)
 from scorekeeper.view_models.house_rule_values import (
     BAND_STARTS,
     Change,
@@ -110,7 +114,7 @@ def _band_parts(
     needs += [
         (words.requirement(Requirement(0, need, "")), need, need) for need in get_args(model.Need)
     ]
-    needs_chips = pick_one(
+    needs_chips = single_choice_chips(
         f"needs-{path}", needs, band.get("needs"), change_of_part(change, "needs")
     )
     return [*parts, needs_chips]
@@ -133,7 +137,7 @@ def special_hand_parts(
         return [
             *_points_row(controls, path, row, change),
             field_title(words.text("house-hand-wins")),
-            pick_one(
+            single_choice_chips(
                 f"is-{path}.wins_match", answers, wins_match, change_of_part(change, "wins_match")
             ),
         ]
@@ -247,7 +251,7 @@ def red_three_parts(
         title = words.text("house-step-least")
         return [
             *controls.number_row(title, f"{path}[0]", row[0], change_of_part(change, 0)),
-            pick_one(f"sign-{path}", signs, row[1], change_of_part(change, 1)),
+            single_choice_chips(f"sign-{path}", signs, row[1], change_of_part(change, 1)),
         ]
 
     titles = rule_value(words, RED_THREE_STEPS, value).split("\n")

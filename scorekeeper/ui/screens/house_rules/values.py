@@ -59,13 +59,14 @@ def detail_screen(
     build: BuildFrame,
     on_back: kit.Handler,
 ) -> ft.View:
-    """Return a screen about a part of house rules; if there is room, these are at its left.
+    """Return a screen about a part of house rules; a wide page has an overview of them at the left.
 
     Args:
         state: State of the page.
         address: Address of the screen.
         uid: The house rules.
-        build: Builds the frame; not called if they were deleted or can no longer be played.
+        build: Builds the frame. Not called if the house rules were deleted or can no longer be
+            played; the screen then says so.
         on_back: Called by the system's back gesture.
     """
     profile = find_profile(state, uid)
@@ -88,7 +89,7 @@ def detail_screen(
 
 @component
 def HouseValuesScreen() -> ft.View:
-    """All rules by section, with a search."""
+    """Screen with all rules by section, and a search."""
     state = use_state()
     address = addresses.HouseValues.use_current()
     uid = ProfileUid(address.uid)
@@ -106,7 +107,7 @@ def HouseValuesScreen() -> ft.View:
 
 @component
 def ValueSearch(uid: ProfileUid, edited: EditedHouseRules) -> ft.Control:
-    """A search over all rules; without one, the sections of the rule book."""
+    """Search field over all rules; below it the rules found, or else the sections."""
     state = use_state()
     words = state.words.of_game(edited.book.identity)
     search_text, set_search_text = ft.use_state("")
@@ -127,6 +128,7 @@ def ValueSearch(uid: ProfileUid, edited: EditedHouseRules) -> ft.Control:
 def _section_link(
     state: State, uid: ProfileUid, edited: EditedHouseRules, section: Section
 ) -> ft.Control:
+    """Return a link to the screen of a section of the rules."""
     words = state.words.of_game(edited.book.identity)
     label = Label(
         id=f"section-{section.name}",
@@ -152,7 +154,7 @@ def _value_links(
 
 @component
 def HouseSectionScreen() -> ft.View:
-    """The rules of one section."""
+    """Screen with the rules of one section."""
     state = use_state()
     address = addresses.HouseSection.use_current()
     uid = ProfileUid(address.uid)
@@ -185,7 +187,7 @@ def unknown_rule_pane(state: State, edited: EditedHouseRules, on_back: kit.Handl
 
 @component
 def HouseValueScreen() -> ft.View:
-    """One rule to change; going back with unsaved changes asks for confirmation."""
+    """Screen to change one rule; going back with unsaved changes asks for confirmation."""
     state = use_state()
     address = addresses.HouseValue.use_current()
     uid = ProfileUid(address.uid)
@@ -222,7 +224,7 @@ def HouseValueScreen() -> ft.View:
 def _ask_before_leaving(
     state: State, uid: ProfileUid, overlay: kit.Overlay, leave: Callable[[], None]
 ) -> None:
-    """Ask whether to leave without the unsaved changes, to leave and keep the draft, or to stay."""
+    """Ask whether to discard the unsaved changes, to leave with the draft kept, or to stay."""
     words = state.words
 
     async def discard() -> None:
@@ -243,7 +245,7 @@ def _ask_before_leaving(
 def HouseValuePane(
     uid: ProfileUid, edited: EditedHouseRules, path: str, on_back: kit.Handler
 ) -> ft.Control:
-    """The value in the rule set, the controls that change it, and values of other sources.
+    """Pane with the value of the rule set, controls to change it, and values of other sources.
 
     Each change is saved at once, or kept as a draft while it conflicts with other values.
 
@@ -348,7 +350,7 @@ def _other_value_part(state: State, uid: ProfileUid, index: int, other: OtherVal
 
 @component
 def ReasonCard(uid: ProfileUid, house: HouseRules, path: str) -> ft.Control:
-    """The sources of a changed value, and a field for the reason of the change."""
+    """Card with the sources of a changed value, and a field for the reason of the change."""
     state = use_state()
     words = state.words
     rules = house_rules.rules_about(house, path)

@@ -36,7 +36,7 @@ def current_question(state: State) -> MeldQuestion:
 async def choose_rules_for_typed_score(state: State, rule_set: RuleSetId) -> None:
     """Use other rules for a typed score, and remember them in the settings of the device."""
     state.memory.meld_form = state.memory.meld_form.with_situation(ruleset=rule_set)
-    await state.choose(**{TYPED_SCORE_RULES: rule_set})
+    await state.save_settings(**{TYPED_SCORE_RULES: rule_set})
 
 
 class MeldActions:
@@ -72,7 +72,7 @@ class MeldActions:
         self.change(self.form.with_situation())
 
     def type_number(self, number: int) -> None:
-        """Set the typed score, or the deal number if the requirement depends on it."""
+        """Choose the typed number, and set it: a score, or a deal number if that is required."""
         self.choose_typed_number()
         if current_question(self._state).by == "deal":
             self.change(self.form.with_situation(deal_number=number))
@@ -133,7 +133,7 @@ class MeldActions:
         """Show the melds instead of the hand."""
         self.change(replace(self.form, is_hand=False))
 
-    async def prefer(self, preference: Preference) -> None:
+    async def choose_preference(self, preference: Preference) -> None:
         """Set which melds of the hand to prefer; a coroutine, because `kit.picker` awaits it."""
         self.change(replace(self.form, preference=preference))
 
@@ -142,7 +142,10 @@ class MeldActions:
         self.change(self.form.with_found_melds(melds))
 
     def add_to_deal(self) -> None:
-        """Pass the melds to the next deal of the match, and open its form."""
+        """Pass the melds to the next deal of the match, clear this form, and open that of the deal.
+
+        Nothing happens while no side is chosen.
+        """
         side = current_question(self._state).side
         if side is None:
             return

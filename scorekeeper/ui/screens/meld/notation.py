@@ -24,12 +24,12 @@ def notation_sheet(state: State, actions: MeldActions, close: kit.Close) -> ft.B
 
 @component
 def NotationForm(state: State, actions: MeldActions, on_done: Callable[[], None]) -> ft.Control:
-    """A text field for cards; below it the problem of a text that cannot be read.
+    """Form with a text field for cards, and the problem of a text that cannot be read.
 
     Args:
         state: State of the page.
-        actions: Takes the cards.
-        on_done: Called after the cards were taken.
+        actions: Actions of the tab, which receive the cards.
+        on_done: Called after the actions have received the cards.
     """
     words = state.words
     error, set_error = ft.use_state("")

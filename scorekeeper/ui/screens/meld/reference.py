@@ -107,6 +107,7 @@ def _value_table(rows: Iterable[NamedValue]) -> ft.Control:
 
 
 def _value_row(name: str, value: str) -> ft.Control:
+    """Return a row of a table, with a name at the left and its value at the right."""
     value_text = text(
         value, 15, Face.MEDIUM, text_align=ft.TextAlign.RIGHT, line_height=SENTENCE_LINE_HEIGHT
     )

@@ -51,7 +51,7 @@ ROW_HEIGHT = 54  # logical pixels that an additional row of keys needs
 
 @component
 def MeldScreen() -> ft.Control:
-    """The tab, or the list of rule sets while the user chooses other rules."""
+    """Screen of the tab, or the list of rule sets while the user chooses other rules."""
     state = use_state()
     is_choosing_rules, set_choosing_rules = ft.use_state(False)
 
@@ -84,7 +84,7 @@ def MeldScreen() -> ft.Control:
 
 @component
 def MeldForm(on_choose_rules: kit.Handler) -> ft.Control:
-    """The choice of the requirement, the cards and the verdict.
+    """Form with the choice of the requirement, the cards and the verdict.
 
     Args:
         on_choose_rules: Opens the list of rule sets.
@@ -137,7 +137,7 @@ def MeldForm(on_choose_rules: kit.Handler) -> ft.Control:
     )
     selector = selector_rows(tab, type_number, on_choose_rules)
     tools = tool_rows(tab, choose_preference)
-    return _arrange(tab, bar, selector, tools, parts)
+    return _meld_page(tab, bar, selector, tools, parts)
 
 
 def _preference_picker(tab: MeldTab, close: kit.Close) -> ft.BottomSheet:
@@ -156,7 +156,7 @@ def _preference_picker(tab: MeldTab, close: kit.Close) -> ft.BottomSheet:
         options,
         close,
         chosen=preference_of(tab.question, tab.actions.form),
-        on_choose=tab.actions.prefer,
+        on_choose=tab.actions.choose_preference,
     )
 
 
@@ -184,11 +184,11 @@ def _melds_parts(tab: MeldTab) -> _Parts:
         tab.actions.select_meld,
         empty_height=40 if tab.is_low else 54,
     )
-    are_tiles = _are_tiles(tab, view.melds)
-    if len(rows) > len(are_tiles):
+    tile_flags = _tile_flags(tab, view.melds)
+    if len(rows) > len(tile_flags):
         # The empty row, where the next card starts a meld.
-        are_tiles.insert(tab.form.melds.at, False)
-    rows = _in_pairs(rows, are_tiles)
+        tile_flags.insert(tab.form.melds.at, False)
+    rows = _rows_with_paired_tiles(rows, tile_flags)
     return _Parts(verdict_slip(tab, view.verdict), rows, melds_footer(tab, view))
 
 
@@ -198,14 +198,14 @@ def _hand_parts(tab: MeldTab, result: SearchResult) -> _Parts:
         tab.words, tab.question, tab.form, result.finding, is_current=result.is_current
     )
     rows = _rows_of_melds(tab, view.melds, is_tappable=False)
-    rows = _in_pairs(rows, _are_tiles(tab, view.melds))
+    rows = _rows_with_paired_tiles(rows, _tile_flags(tab, view.melds))
     if view.hand:
         rows.append(kit.note(view.hand, id="meld-hand"))
     verdict = verdict_slip(tab, view.verdict, is_stale=view.is_stale)
     return _Parts(verdict, rows, hand_footer(tab, view))
 
 
-def _are_tiles(tab: MeldTab, melds: Sequence[MeldView]) -> list[bool]:
+def _tile_flags(tab: MeldTab, melds: Sequence[MeldView]) -> list[bool]:
     """Return a flag for each meld: True for a tile, which shares its line with another tile.
 
     Only phones need tiles: they have no room for a row for each meld.
@@ -229,11 +229,13 @@ def _rows_of_melds(
             return meld_tile(tab.words, meld, on_select=on_select)
         return _meld_row(tab, meld, size, on_select)
 
-    pairs = zip(melds, _are_tiles(tab, melds), strict=True)
+    pairs = zip(melds, _tile_flags(tab, melds), strict=True)
     return [row(meld, is_tile=is_tile) for meld, is_tile in pairs]
 
 
-def _in_pairs(rows: Sequence[ft.Control], are_tiles: Sequence[bool]) -> list[ft.Control]:
+def _rows_with_paired_tiles(
+    rows: Sequence[ft.Control], tile_flags: Sequence[bool]
+) -> list[ft.Control]:
     """Return the rows, with neighbouring tiles side by side."""
 
     def line(places: Sequence[int]) -> ft.Control:
@@ -241,7 +243,7 @@ def _in_pairs(rows: Sequence[ft.Control], are_tiles: Sequence[bool]) -> list[ft.
             return rows[places[0]]
         return ft.Row([ft.Container(rows[place], expand=True) for place in places], spacing=SPACING)
 
-    return [line(places) for places in tile_lines(are_tiles)]
+    return [line(places) for places in tile_lines(tile_flags)]
 
 
 def _card_size(tab: MeldTab, meld_count: int) -> CardSize:
@@ -259,6 +261,7 @@ def _meld_row(
     size: CardSize,
     on_select: Callable[[int], object] | None,
 ) -> ft.Control:
+    """Return a row with the cards of a meld; a tap passes the place of the meld to `on_select`."""
     return meld_row(
         tab.words,
         meld,
@@ -276,14 +279,17 @@ def _has_reference_pane(tab: MeldTab) -> bool:
     return tab.layout.has_two_panes and not tab.is_low
 
 
-def _arrange(
+def _meld_page(
     tab: MeldTab,
     bar: ft.Control,
     selector: list[ft.Control],
     tools: list[ft.Control],
     parts: _Parts,
 ) -> ft.Control:
-    """Return the page: two panes, one scrolling column in large text, or melds above keys."""
+    """Return the page in a layout that fits: two panes, one column, or melds above keys.
+
+    In large text all parts are in one scrolling column.
+    """
     keys = [*tools, card_grid(tab), parts.footer]
     if tab.layout.has_two_panes:
         if _has_reference_pane(tab):
@@ -294,20 +300,20 @@ def _arrange(
     if tab.layout.has_large_text:
         # The verdict comes first: it changes with every tap, the selector is used once.
         column = [bar, parts.verdict, *parts.rows, *selector, *keys]
-        return _felt_page(_scrolling(column))
+        return _felt_page(_scrolling_column(column))
 
     extra_rows = len(tools) + len(selector) - 2
     fixed_keys = kit.with_side_padding(kit.full_width_column(keys, spacing=SPACING))
     if tab.layout.height < MIN_FIXED_HEIGHT + ROW_HEIGHT * extra_rows:
         # The selector comes last: it is used once.
         column = [parts.verdict, *parts.rows, *selector]
-        return _felt_page(bar, _scrolling(column), fixed_keys)
+        return _felt_page(bar, _scrolling_column(column), fixed_keys)
 
     fixed_head = kit.full_width_column([*selector, parts.verdict], spacing=SPACING)
     head = kit.with_side_padding(fixed_head, bottom=0)
     # While cards go to the last meld, the list scrolls to its end.
     is_last = not tab.form.is_hand and tab.form.melds.is_last
-    return _felt_page(bar, head, _scrolling(parts.rows, is_at_end=is_last), fixed_keys)
+    return _felt_page(bar, head, _scrolling_column(parts.rows, is_at_end=is_last), fixed_keys)
 
 
 def _felt_page(*parts: ft.Control) -> ft.Control:
@@ -316,7 +322,8 @@ def _felt_page(*parts: ft.Control) -> ft.Control:
     return kit.felt(kit.full_height_column(*parts), key="felt")
 
 
-def _scrolling(controls: Sequence[ft.Control], *, is_at_end: bool = False) -> ft.Control:
+def _scrolling_column(controls: Sequence[ft.Control], *, is_at_end: bool = False) -> ft.Control:
+    """Return a column that scrolls, with side padding; `is_at_end` keeps it at its end."""
     column = ft.Column(
         list(controls),
         spacing=SPACING,

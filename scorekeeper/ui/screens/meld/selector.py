@@ -139,6 +139,7 @@ def _side_key(tab: MeldTab, match: OpenMatch, side: int, *, is_folded: bool = Fa
 
 
 def _rules_key(tab: MeldTab, on_tap: kit.Handler) -> ft.Control:
+    """Return the key with the name of the applying rules; a tap opens the choice of others."""
     label = tab.words.label("meld-rules", rules=applying_rules_name(tab.words, tab.question))
     # Without an arrow, which would leave too little room for the longest names.
     name = text(

@@ -41,7 +41,7 @@ NARROW_SHARE = 8
 
 
 def tool_rows(tab: MeldTab, on_choose_preference: kit.Handler) -> list[ft.Control]:
-    """Return a row for the turn, and one for the suits if the rules have sequences."""
+    """Return a row of keys for the turn, and one for the suits if the rules have sequences."""
     form = tab.form
     first = _preference_key(tab, on_choose_preference) if form.is_hand else _new_meld_key(tab)
     keys = [first, _pile_key(tab)]
@@ -84,6 +84,7 @@ def _first_share(form: LayDownForm) -> int:
 
 
 def _concealed_key(tab: MeldTab) -> ft.Control:
+    """Return the toggle key for going out concealed."""
     return _tool_key(
         tab.words.label("meld-concealed"),
         tab.actions.toggle_concealed,
@@ -93,6 +94,7 @@ def _concealed_key(tab: MeldTab) -> ft.Control:
 
 
 def _pile_key(tab: MeldTab) -> ft.Control:
+    """Return the toggle key for a taken discard pile."""
     label = tab.words.label("meld-pile")
     if tab.form.took_pile:
         # Beside the top card and a check mark there is room for one word.
@@ -127,6 +129,7 @@ def _suit_row(tab: MeldTab) -> ft.Control:
 
 
 def _suit_key(tab: MeldTab, suit: Suit) -> ft.Control:
+    """Return the key of a suit, for a sequence or the next card; a second tap undoes the choice."""
     return _tool_key(
         suit_label(tab.words, suit, id_prefix="meld-suit"),
         lambda: tab.actions.choose_suit(suit),
@@ -190,7 +193,7 @@ def _tool_key(
 
 
 def card_grid(tab: MeldTab) -> ft.Control:
-    """Return the keys of the cards."""
+    """Return the grid with a key for each rank, and a key that deletes the last card."""
     has_cards = bool(tab.form.counts())
     is_low = tab.is_low and not tab.layout.has_large_text
     return rank_grid(

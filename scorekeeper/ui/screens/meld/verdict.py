@@ -20,7 +20,7 @@ REQUIREMENT_WIDTH = 112  # logical pixels of a longer requirement, which wraps
 
 
 def verdict_slip(tab: MeldTab, verdict: VerdictView, *, is_stale: bool = False) -> ft.Control:
-    """Return the slip with a verdict.
+    """Return a box with a verdict on melds: sign, sentences, points, and a bar for the points.
 
     Args:
         tab: The Meld tab.
@@ -56,7 +56,7 @@ def verdict_slip(tab: MeldTab, verdict: VerdictView, *, is_stale: bool = False) 
             row.append(numbers)
     # On a short page the melds need the room.
     if verdict.required_points and not tab.is_short:
-        parts.append(kit.hidden_from_screen_reader(_reach_bar(tab, verdict, color)))
+        parts.append(kit.hidden_from_screen_reader(_progress_bar(tab, verdict, color)))
     padding = 8 if is_small else 14
     return kit.paper(
         kit.full_width_column(parts, spacing=padding),
@@ -109,7 +109,7 @@ def _numbers(verdict: VerdictView, *, is_small: bool, has_large_text: bool) -> f
     )
 
 
-def _reach_bar(tab: MeldTab, verdict: VerdictView, color: ft.ColorValue) -> ft.Control:
+def _progress_bar(tab: MeldTab, verdict: VerdictView, color: ft.ColorValue) -> ft.Control:
     """Return a bar filled in proportion to the points, with a mark at the requirement."""
     required = verdict.required_points
     points = max(0, verdict.points)

@@ -45,7 +45,7 @@ def SetUpView(
     open_match: OpenMatch | None = None,
     on_keep_totals: KeepTotals | None = None,
 ) -> ft.Control:
-    """The form of a game: table, players, rules, target, and its buttons.
+    """Form of a game: table, players, rules, target, and buttons.
 
     Args:
         first_form: The form before any input.
@@ -122,14 +122,14 @@ def SetUpView(
             player_names.table(),
             *player_names.color_parts(),
             *player_names.problem_parts(),
-            *player_names.chips(),
+            *player_names.name_chips(),
         ]
     )
     # While the keyboard of a phone is open, fixed buttons would take the room of the form.
     if player_names.is_typing and has_screen_keyboard(ft.context.page):
         rows += footer
         footer = []
-    content = _arrange(state.layout, bar, table, rows, footer)
+    content = _form_page(state.layout, bar, table, rows, footer)
     return kit.covering_view(route, content, leave)
 
 
@@ -158,7 +158,7 @@ def _title_bar(
 
 @component
 def SeatsMenuButton(on_draw: Callable[[], None], on_change: Callable[[], None]) -> ft.Control:
-    """The button that opens the menu of the seats.
+    """Button that opens the menu of the seats.
 
     Args:
         on_draw: Draws partners at random.
@@ -215,7 +215,7 @@ def RulesChooser(
     on_choose: Callable[[RuleBook | HouseRules, int], None],
     on_back: Callable[[], None],
 ) -> ft.Control:
-    """The list of rule sets and house rules; those for another number of sides are disabled.
+    """List of rule sets and house rules; those for another number of sides are disabled.
 
     Args:
         form: The form.
@@ -305,14 +305,14 @@ def _form_rows(
     ]
 
 
-def _arrange(
+def _form_page(
     layout: Layout,
     bar: ft.Control,
     table: ft.Control,
     rows: Sequence[ft.Control],
     footer: Sequence[ft.Control],
 ) -> ft.Control:
-    """Return the table on felt, and below or beside it the other parts on paper."""
+    """Return the page of the form: the table on felt, the other parts below or beside it."""
     stretch = ft.CrossAxisAlignment.STRETCH
     seats_padding = ft.Padding.only(left=kit.SIDE_PADDING, right=kit.SIDE_PADDING, bottom=8)
     seats = ft.Container(table, padding=seats_padding)

@@ -90,8 +90,8 @@ class PlayerNames:
             parts.append(seat_map.partners_strip(partners, self.form.colors, against))
         return kit.full_width_column(parts)
 
-    def chips(self) -> list[ft.Control]:
-        """Return a row of known names for the seat of the field; nothing while it is closed."""
+    def name_chips(self) -> list[ft.Control]:
+        """Return a row of known names for the active seat; empty while no name is typed."""
         if self.typing is None:
             return []
         words = self.state.words
@@ -106,7 +106,7 @@ class PlayerNames:
         return [kit.choice_chips(options, None, self.choose_name, is_scrolling=True)]
 
     def color_parts(self) -> list[ft.Control]:
-        """Return the choice of a colour for the side of the picked player, or nothing."""
+        """Return the choice of a colour for the side of the picked player; empty without one."""
         if self.picked_seat is None or not self.has_colors:
             return []
         words = self.state.words
@@ -121,7 +121,7 @@ class PlayerNames:
         return []
 
     def problem_parts(self) -> list[ft.Control]:
-        """Return a text for each problem with the names."""
+        """Return an error text for each problem with the names of the players."""
         parts: list[ft.Control] = []
         if self.refused_name:
             problem = Problem("undrawn", "name", {"text": self.refused_name})
@@ -141,12 +141,12 @@ class PlayerNames:
         """Open the field at an empty seat; pick a named seat, or swap it with the picked seat."""
         place = self.form.seating_order[index]
         if self.picked_seat is None and not self.form.name(place).strip():
-            await self.edit(index)
+            await self.open_field(index)
             return
         self.set_typing(lambda _: None)
         self.set_picked_seat(seat_map.next_pick(self.picked_seat, index, self.swap))
 
-    async def edit(self, index: int) -> None:
+    async def open_field(self, index: int) -> None:
         """Open the field at a seat."""
         place = self.form.seating_order[index]
         self.set_picked_seat(None)
@@ -197,6 +197,7 @@ class PlayerNames:
     # --- parts
 
     def _seats(self) -> tuple[Seat, ...]:
+        """Return the seats of the table in seating order, with their names and colours."""
         form = self.form
         words = self.state.words
         order = form.seating_order
@@ -209,11 +210,12 @@ class PlayerNames:
         )
 
     def _seat_names(self) -> seat_map.SeatNames:
+        """Return the arguments of the seat map for editing names."""
         form = self.form
         words = self.state.words
         order = form.seating_order
         return seat_map.SeatNames(
-            on_edit=self.edit,
+            on_edit=self.open_field,
             active=self._active_seat(),
             field=self._name_field() if self.is_typing else None,
             partners=[name_typing.partner_name(words, form, place) for place in order],
@@ -230,6 +232,7 @@ class PlayerNames:
         return name_typing.partner_lines(self.state.words, self.form)
 
     def _name_field(self) -> ft.Control:
+        """Return the text field at the active seat."""
         typing = self.typing
         seat = self._active_seat() or 0
         says = self.state.words.text("seats-name-at", number=seat + 1)
@@ -323,7 +326,7 @@ def use_player_names(
 
 @component
 def SideNames(form: SetUpForm, change: ChangeForm) -> ft.Control:
-    """The names of the sides; a tap on one opens the fields that change it.
+    """Names of the sides; a tap on one opens the fields that change it.
 
     Args:
         form: The form.

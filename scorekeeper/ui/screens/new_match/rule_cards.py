@@ -30,7 +30,7 @@ CHECK_SIZE = 22
 def RuleCards(
     form: SetUpForm, change: ChangeForm, on_choose_others: Callable[[], None]
 ) -> ft.Control:
-    """Two cards, for the chosen and the last played rules, and a sentence about the chosen rules.
+    """Cards for the chosen and the last played rules, and a sentence about the chosen ones.
 
     Args:
         form: The form.
@@ -54,7 +54,8 @@ def RuleCards(
     )
     heading = kit.heading(words.text("set-up-rules"))
     cards = [
-        _card(index, card, choose) for index, card in enumerate(rule_cards(words, proposals, form))
+        _rule_card(index, card, choose)
+        for index, card in enumerate(rule_cards(words, proposals, form))
     ]
     return kit.full_width_column(
         [
@@ -66,7 +67,8 @@ def RuleCards(
     )
 
 
-def _card(index: int, card: RuleCard, on_choose: Callable[[RuleCard], None]) -> ft.Control:
+def _rule_card(index: int, card: RuleCard, on_choose: Callable[[RuleCard], None]) -> ft.Control:
+    """Return a card with the name and canastas of a rule set; a tap chooses it."""
     pictures: list[ft.Control] = [
         stack_picture(kind, PICTURE_WIDTH, StackSize.SMALL) for kind in card.canastas
     ]

@@ -25,7 +25,7 @@ from scorekeeper.view_models.set_up import ImpossibleDeal
 
 @component
 def NewMatchScreen() -> ft.Control:
-    """The form of a new game, with a button that starts the game."""
+    """Screen with the form of a new game, and a button that starts the game."""
     state = use_state()
     words = state.words
     query = addresses.current_query()
@@ -63,7 +63,7 @@ def _back_address(query: Mapping[str, str]) -> Address:
 
 @component
 def SetUpScreen() -> ft.Control:
-    """Settings of the open game, or a sentence if no game is open."""
+    """Screen with the settings of the open game, or a sentence if no game is open."""
     state = use_state()
     words = state.words
     if state.match is None:
@@ -74,7 +74,7 @@ def SetUpScreen() -> ft.Control:
 
 @component
 def EditSetUp(match: OpenMatch) -> ft.Control:
-    """The form of a game; saving it scores its deals again.
+    """Form of the settings of a game; saving it scores the deals of the game again.
 
     Args:
         match: The game.

@@ -43,7 +43,7 @@ def _no_match_screen(state: State, address: Address, title: str) -> ft.Control:
 
 @component
 def SeatsScreen() -> ft.Control:
-    """Seats, dealer and substitutes of the next deal, or a sentence if no game is open."""
+    """Screen with the seats of the next deal, or with a sentence if no game is open."""
     state = use_state()
     match = state.match
     if match is None or not seats_of(match.match):
@@ -53,7 +53,7 @@ def SeatsScreen() -> ft.Control:
 
 @component
 def SeatsOfNextDeal(match: OpenMatch) -> ft.Control:
-    """Seats, dealer and substitutes. Each change is saved at once, and can be undone.
+    """Screen with seats, dealer and substitutes. Each change is saved at once.
 
     A tap on two seats, one after the other, swaps their players.
 
@@ -184,7 +184,7 @@ def PersonChoice(
 
 @component
 def NextMatchScreen() -> ft.Control:
-    """The pairs of the next game, or a hint if the open game is not between two pairs."""
+    """Screen to choose the pairs of the next game, or a hint if the open game has no two pairs."""
     state = use_state()
     if state.match is None or not has_two_pairs(state.match.match):
         return _no_match_screen(state, NEXT_MATCH, state.game_words.text("turn-title"))
@@ -193,7 +193,7 @@ def NextMatchScreen() -> ft.Control:
 
 @component
 def NextMatch(match: OpenMatch) -> ft.Control:
-    """The players present, the pairings that they have played least often, and a draw.
+    """Screen to choose among the pairings played least often, or to draw one.
 
     Args:
         match: The previous game.

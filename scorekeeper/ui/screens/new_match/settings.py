@@ -167,7 +167,7 @@ def _dealer_row(
 
 @component
 def MoreOptions(form: SetUpForm, change: ChangeForm) -> ft.Control:
-    """Best of three, direction, starting scores and names of sides, hidden until needed.
+    """Section with the rarer settings of a game, closed at first if none of them is set.
 
     Args:
         form: The form.

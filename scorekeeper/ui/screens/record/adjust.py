@@ -33,7 +33,7 @@ QUICK_AMOUNTS = (100, 200, 500)
 
 @component
 def AdjustScreen() -> ft.View:
-    """The form of an adjustment, or a sentence if there is no match."""
+    """Screen with the form of an adjustment, or a sentence if there is no match."""
     state = use_state()
     words = state.game_words
     if state.match is None:
@@ -45,7 +45,7 @@ def AdjustScreen() -> ft.View:
 
 @component
 def AdjustForm(open_match: OpenMatch) -> ft.Control:
-    """Side, sign, points and reason of an adjustment."""
+    """Form with side, sign, points and reason of an adjustment."""
     state = use_state()
     words = state.game_words
     match = open_match.match
@@ -101,10 +101,10 @@ def AdjustForm(open_match: OpenMatch) -> ft.Control:
     notice = kit.notice_bar(state) if state.failure else None
     if notice is not None:
         footer.insert(0, notice)
-    return _arrange(state, head, keypad, below, footer)
+    return _adjust_page(state, head, keypad, below, footer)
 
 
-def _arrange(
+def _adjust_page(
     state: State,
     head: Sequence[ft.Control],
     keypad: ft.Control,
@@ -143,10 +143,10 @@ def _keypad(words: Words, press: Callable[[str], None], on_clear: kit.Handler) -
 async def _adjust_last_deal(
     state: State, last: PlayedDeal, side: int, adjustment: Adjustment
 ) -> str:
-    """Add an adjustment to the last deal; return the problems in words; empty if it was saved.
+    """Add an adjustment to the last deal, and leave the screen; return problems if not saved.
 
-    It is summed with earlier adjustments of the deal. Confirmations are removed, because they
-    were for the old points.
+    The adjustment is summed with earlier ones of the deal. Confirmations are removed, because
+    they were for the old points. The returned text is empty if the deal was saved.
     """
     if last.uid is None:
         return ""
@@ -162,7 +162,7 @@ async def _adjust_last_deal(
 
 
 async def _adjust_draft(state: State, side: int, adjustment: Adjustment) -> None:
-    """Add an adjustment to the draft of the first deal, and open its form."""
+    """Add an adjustment to the draft of the first deal, and open the form of that deal."""
     target = edit_target(state.match)
     if target is None:
         return

@@ -45,7 +45,7 @@ DISABLED_CHIP_OPACITY = 0.24
 
 
 def chip_line(context: FormContext, side: int, row: ChipRow) -> ft.Control:
-    """Return a row: its name, the points of one card or canasta, and the numbers to choose from."""
+    """Return a line with the name of a row, the points of one card or canasta, and its chips."""
     words = context.words
     name = row_name(words, context.rule_set, row)
     is_stacked = context.layout.has_large_text or context.has_columns
@@ -87,7 +87,7 @@ def _row_picture(row: ChipRow) -> ft.Image:
 
 @memo_component
 def ThreesValue(context: FormContext, side: int, row: ChipRow) -> ft.Control:
-    """The points of a three; their sign depends on the canastas of the side."""
+    """Text with the points of a three, whose sign depends on the canastas of the side."""
     sign = use_selector(context.model, lambda m: m.view.sides[side].threes_sign)
     return one_line(row_value(context.words, row, sign), VALUE_SIZE, color=MUTED)
 
@@ -101,7 +101,7 @@ def ChipNumbers(
     is_on_form: bool = False,
     share: int | None = None,
 ) -> ft.Control:
-    """The numbers of a row. A tap on the last one may open a strip with higher numbers.
+    """Chips with the numbers of a row. A tap on the last one may open a strip with higher numbers.
 
     Args:
         context: The form.
@@ -121,7 +121,7 @@ def ChipNumbers(
 
     # The strip starts with the number of the last chip of the row.
     if is_strip_open and chip_state.number >= LAST_CHIP:
-        return _strip(context, side, row, close_strip, share=share)
+        return _number_strip(context, side, row, close_strip, share=share)
 
     numbers: list[ft.Control] = [
         NumberChip(
@@ -145,7 +145,7 @@ def _chip_id(side: int, row: ChipRow, number: int | str) -> str:
     return f"chip-{side}-{row.key}-{number}"
 
 
-def _strip(
+def _number_strip(
     context: FormContext,
     side: int,
     row: ChipRow,

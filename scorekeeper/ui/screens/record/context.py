@@ -48,7 +48,7 @@ class FormLayout:
     """True in the form by totals on a low page: rows, keys and Save are lower than usual."""
 
     @property
-    def scrolls(self) -> bool:
+    def is_scrolling(self) -> bool:
         """True if the form scrolls; the cursor may then be out of sight."""
         return self.is_low or self.has_large_text
 
@@ -329,7 +329,7 @@ def problem_box(problem: ft.Control) -> ft.Container:
     return ft.Container(problem, bgcolor=C.ERROR_CONTAINER, border_radius=12, padding=padding)
 
 
-def framed(content: ft.Control, *, is_framed: bool) -> ft.Control:
+def with_error_frame(content: ft.Control, *, is_framed: bool) -> ft.Control:
     """Return a part of the form, in a frame in the error colour if `is_framed`."""
     if not is_framed:
         return content

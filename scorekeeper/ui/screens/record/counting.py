@@ -69,10 +69,10 @@ class Count:
 
         The title bar then shows the side, and has a button for the next side.
         """
-        return self.context.layout.scrolls and not self.context.layout.is_wide
+        return self.context.layout.is_scrolling and not self.context.layout.is_wide
 
     @property
-    def asks_from_hand(self) -> bool:
+    def should_ask_from_hand(self) -> bool:
         """True if the rules score a canasta melded from the hand in one go."""
         return any(row.key.startswith("hand_canastas.") for row in more_rows(self.rules))
 
@@ -121,7 +121,7 @@ class Count:
 
 @component
 def CountingForm(context: FormContext, close: Callable[[], None]) -> ft.Control:
-    """The counted cards of the field with the cursor: a list, and keys that add cards.
+    """Page that counts the cards of the field with the cursor: a list, and keys that add cards.
 
     Args:
         context: The form.
@@ -170,21 +170,21 @@ def CountingForm(context: FormContext, close: Callable[[], None]) -> ft.Control:
         keys = _value_keys(count, type_digit, delete_digit, select_next_value)
     else:
         trump = [TrumpRow(context)] if context.rules.trump_multiplier != 1 else []
-        rows = [*trump, *_counted_rows(count)]
+        rows = [*trump, *_counted_meld_rows(count)]
         keys = kit.full_width_column([_meld_tools(count), _card_grid(count)], spacing=KEY_SPACING)
 
     bar = _title_bar(count, close)
     done_label = Label("count-done", words.text("record-done", points=points))
     done = kit.button(done_label, close, kind=kit.ButtonKind.MAIN)
     parts = [
-        *_choices(count, set_chosen_mode),
+        *_choice_rows(count, set_chosen_mode),
         *_other_mode_note(count),
         kit.full_width_column(rows, spacing=KEY_SPACING),
     ]
-    return _arrange(context, bar, parts, keys, done)
+    return _counting_page(context, bar, parts, keys, done)
 
 
-def _arrange(
+def _counting_page(
     context: FormContext,
     bar: ft.Control,
     parts: Sequence[ft.Control],
@@ -233,7 +233,7 @@ def _title_bar(count: Count, close: Callable[[], None]) -> ft.Control:
     )
 
 
-def _choices(count: Count, set_mode: Callable[[CountMode], None]) -> list[ft.Control]:
+def _choice_rows(count: Count, set_mode: Callable[[CountMode], None]) -> list[ft.Control]:
     """Return chips for side, field and mode; no chips for the side if the title bar has it."""
     context = count.context
     words = context.words
@@ -384,7 +384,7 @@ def _value_keys(
 # --- melds
 
 
-def _counted_rows(count: Count) -> list[ft.Control]:
+def _counted_meld_rows(count: Count) -> list[ft.Control]:
     """Return a row for each meld, and an empty row if the next card starts a meld."""
     words = count.context.words
     rows = [
@@ -416,7 +416,7 @@ def _meld_note(count: Count, meld: MeldView) -> str:
     if meld.canasta is not None:
         row = ChipRow(key=f"canastas.{meld.canasta}", most=0)
         name = row_name(words, count.context.rule_set, row)
-    if meld.tapped.from_hand and count.asks_from_hand:
+    if meld.tapped.from_hand and count.should_ask_from_hand:
         return words.text("count-laid-from-hand", canasta=name or "none")
     return name
 
@@ -432,7 +432,7 @@ def _meld_tools(count: Count) -> ft.Control:
         expand=True,
     )
     parts: list[ft.Control] = []
-    if count.asks_from_hand:
+    if count.should_ask_from_hand:
         label = words.label("count-from-hand", id="from-hand")
         says = words.text("count-from-hand-said")
         choice = kit.Choice(
@@ -456,7 +456,7 @@ def _meld_tools(count: Count) -> ft.Control:
 
 
 def _card_grid(count: Count) -> ft.Control:
-    """Return a key for each card with a value, and the delete key."""
+    """Return a grid with a key for each card that has a value, and the delete key."""
     counts = count.counted.melds.counts()
     views = [
         RankView(

@@ -94,6 +94,7 @@ def digit_grid(
 
 
 def _key_row(keys: list[ft.Control], height: float | None) -> ft.Row:
+    """Return a row of keys; it expands if `height` is None."""
     return ft.Row(
         keys,
         spacing=KEY_SPACING,

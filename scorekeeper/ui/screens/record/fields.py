@@ -40,7 +40,7 @@ MAX_TYPED_SIZE = 28  # logical pixels at any text size
 
 @memo_component
 def SumField(context: FormContext, side: int, field: Field) -> ft.Control:
-    """A number to type: its name, its value, and below them the sum as typed or a problem."""
+    """Input field for a number: name, number, and below them the sum as typed or a problem."""
     id = f"field-{side}-{field}"
     view, has_ring = use_selector(
         context.model, lambda m: (m.field_view(side, field), m.keyboard_cursor == id)
@@ -165,7 +165,7 @@ def _field_note(context: FormContext, view: FieldView) -> ft.Control:
     """Return the line below the name: the problem in brief, or the sum as typed."""
     if view.problem is None:
         hint = field_hint(context.words, view)
-        if view.is_active and context.layout.scrolls and not view.text:
+        if view.is_active and context.layout.is_scrolling and not view.text:
             # The tab with the name may be out of sight.
             hint = context.short_names[view.side]
         return one_line(hint, 12, color=MUTED)
@@ -179,7 +179,7 @@ def _field_note(context: FormContext, view: FieldView) -> ft.Control:
 
 @memo_component
 def PinnedFields(context: FormContext) -> ft.Control:
-    """The fields of the open side, fixed above the keypad while the rest of the form scrolls."""
+    """Row of the fields of the open side, fixed above the keypad while the rest scrolls."""
     side = use_selector(context.model, lambda m: m.view.open_side)
     fields: list[ft.Control] = [
         SumField(context, side, field, key=(side, field)) for field in FIELDS[Mode.COUNTS]

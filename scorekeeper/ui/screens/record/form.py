@@ -61,14 +61,14 @@ def compact_form(
     if is_asking:
         # In large text, the form and the warning card share the height, and both scroll.
         # By totals the card is as high as its content, and the rows have the rest.
-        expand = context.layout.has_large_text or not (is_totals or context.layout.scrolls)
+        expand = context.layout.has_large_text or not (is_totals or context.layout.is_scrolling)
         parts.append(kit.with_side_padding(WarningArea(context), bottom=0, expand=expand))
     else:
-        strip = _strip(context, is_totals=is_totals)
+        strip = _typed_strip(context, is_totals=is_totals)
         if strip is not None:
             parts.append(kit.with_side_padding(strip, bottom=0))
         keypad = Keypad(context, count_cards, is_totals=is_totals)
-        has_fixed_keypad = is_totals or context.layout.scrolls
+        has_fixed_keypad = is_totals or context.layout.is_scrolling
         parts.append(kit.with_side_padding(keypad, bottom=0, expand=not has_fixed_keypad))
         if not context.layout.has_save_key:
             parts.append(kit.with_side_padding(SaveButton(context), bottom=0))
@@ -99,7 +99,7 @@ def wide_form(
         keypad = Keypad(context, count_cards, is_totals=is_totals)
         pane = [ft.Container(keypad, expand=True), SaveButton(context)]
     if is_low:
-        strip = None if is_asking else _strip(context, is_totals=is_totals)
+        strip = None if is_asking else _typed_strip(context, is_totals=is_totals)
         if strip is not None:
             pane.insert(0, strip)
     else:
@@ -114,7 +114,7 @@ def wide_form(
 
     sides: ft.Control = FormArea(context, has_question=is_low, is_totals=is_totals)
     if context.has_columns and not is_totals:
-        sides = _columns(context)
+        sides = _side_columns(context)
     if is_low:
         sides = ft.Column([head, sides], spacing=0, horizontal_alignment=STRETCH)
     sides_pane = ft.Container(sides, expand=True)
@@ -126,8 +126,8 @@ def wide_form(
     return kit.felt(column, is_plain=True, key="felt")
 
 
-def _strip(context: FormContext, *, is_totals: bool) -> ft.Control | None:
-    """Return the typed value for a place above the keypad; None if it is visible in the form."""
+def _typed_strip(context: FormContext, *, is_totals: bool) -> ft.Control | None:
+    """Return a strip above the keypad with the typed value; None if the form always shows it."""
     if is_totals:
         return TypedStrip(context)
     if context.layout.has_large_text:
@@ -138,7 +138,7 @@ def _strip(context: FormContext, *, is_totals: bool) -> ft.Control | None:
 # --- all sides
 
 
-def _columns(context: FormContext) -> ft.Control:
+def _side_columns(context: FormContext) -> ft.Control:
     """Return a column for each side, below the problems that concern no single side."""
     columns: list[ft.Control] = [SideColumn(context, side, key=side) for side in context.sides]
     row = ft.Row(columns, spacing=8, expand=True, vertical_alignment=STRETCH)
@@ -151,7 +151,7 @@ def _columns(context: FormContext) -> ft.Control:
 
 @memo_component
 def LooseProblems(context: FormContext) -> ft.Control:
-    """Problems with the whole deal, above the columns."""
+    """Box with the problems of the whole deal, above the columns; empty without any."""
     problems = use_selector(context.model, lambda m: _loose_problems(context, m))
     if not problems:
         return ft.Container()
@@ -167,7 +167,7 @@ def _loose_problems(context: FormContext, model: RecordModel) -> tuple[FormProbl
 
 @memo_component
 def FormArea(context: FormContext, *, has_question: bool, is_totals: bool) -> ft.Control:
-    """The question who went out, and the open side or the totals.
+    """Area of the form with the question who went out, and the open side or the totals.
 
     It scrolls on low and wide pages, in large text, and by totals.
 
@@ -176,7 +176,7 @@ def FormArea(context: FormContext, *, has_question: bool, is_totals: bool) -> ft
         has_question: False if another part of the page has the question.
         is_totals: True if totals are typed, without details.
     """
-    scrolls = is_totals or context.layout.scrolls or context.layout.is_wide
+    is_scrolling = is_totals or context.layout.is_scrolling or context.layout.is_wide
     scroller = ft.use_memo(ft.Ref[ft.Column], [])
     # Only totals scroll to the cursor: the typed field of a side is also above the keypad.
     place, is_typed = use_selector(
@@ -200,9 +200,9 @@ def FormArea(context: FormContext, *, has_question: bool, is_totals: bool) -> ft
         parts,
         ref=scroller,
         spacing=SPACING,
-        scroll=ft.ScrollMode.AUTO if scrolls else None,
-        expand=scrolls,
-        tight=not scrolls,
+        scroll=ft.ScrollMode.AUTO if is_scrolling else None,
+        expand=is_scrolling,
+        tight=not is_scrolling,
         horizontal_alignment=STRETCH,
     )
 
@@ -214,6 +214,7 @@ def _typed_place(model: RecordModel) -> tuple[Place | None, bool]:
 
 
 async def _scroll_to(scroller: ft.Ref[ft.Column], place: Place) -> None:
+    """Scroll the form to a place, if it is drawn."""
     if scroller.current is None:
         return
     try:
@@ -224,7 +225,7 @@ async def _scroll_to(scroller: ft.Ref[ft.Column], place: Place) -> None:
 
 @memo_component
 def TotalsArea(context: FormContext) -> ft.Control:
-    """The totals of all sides, with the problems of the deal."""
+    """Area of the form with the totals of all sides, and the problems of the deal."""
     problems = use_selector(context.model, lambda m: _loose_problems(context, m))
     mode = use_selector(context.model, lambda m: m.form.mode)
     return totals_form(context, mode, problems)
@@ -232,7 +233,7 @@ def TotalsArea(context: FormContext) -> ft.Control:
 
 @memo_component
 def SideArea(context: FormContext) -> ft.Control:
-    """The tabs of all sides over the paper of the open one; a swipe opens its neighbour."""
+    """Area of the form with the tabs of all sides over the open side; a swipe opens the next."""
     swipe_start: Any = ft.use_ref(0.0)
 
     def start_swipe(event: ft.DragDownEvent[Any]) -> None:

@@ -51,7 +51,7 @@ class FormFocus:
     stop: ft.Ref[ft.KeyboardListener] = field(default_factory=ft.Ref)
     """The control that takes the focus for the form; see `focus_stop`."""
 
-    async def take(self) -> None:
+    async def take_focus(self) -> None:
         """Move the focus from a button to the form; otherwise Enter would press the button too."""
         self.is_elsewhere = False
         if self.stop.current is not None:
@@ -59,7 +59,7 @@ class FormFocus:
 
 
 def focus_stop(context: FormContext, focus: FormFocus, content: ft.Control) -> ft.Control:
-    """Return content where Tab stops for the form; Tab then shows the keyboard cursor."""
+    """Return content that receives the focus by Tab, and then shows the keyboard cursor."""
 
     def show_cursor(event: ft.KeyUpEvent) -> None:
         # Only the control that Tab has moved the focus to receives the release of Tab.
@@ -103,12 +103,15 @@ def press_key(
         model.change(model.form)
     elif _press_form_key(context, key) and (focus.is_elsewhere or key in ARROWS):
         # In a window of its own, the arrows have moved the focus as well.
-        return focus.take()
+        return focus.take_focus()
     return None
 
 
 def _press_form_key(context: FormContext, key: str) -> bool:
-    """Move the keyboard cursor, press there, or type; return False if the key does nothing."""
+    """Move the keyboard cursor, press the key at it, open a side, or type.
+
+    Return True, or False if the key has no function.
+    """
     model = context.model
     if key in ARROWS:
         step = arrow_step(_cursor_rows(context), model.form, model.keyboard_cursor, Arrow(key))

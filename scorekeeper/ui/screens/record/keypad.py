@@ -43,7 +43,7 @@ TYPED_NUMBER_SIZE = 34  # logical pixels; a sum may have two lines
 
 @memo_component
 def Keypad(context: FormContext, count_cards: Callable[[], None], *, is_totals: bool) -> ft.Control:
-    """The digits, and beside them a column of keys: Delete, count cards, Next.
+    """Keypad with digits, and beside them a column of keys: Delete, count cards, Next.
 
     If there is no room for a Save button below, the column has a Save key.
 
@@ -78,7 +78,7 @@ def Keypad(context: FormContext, count_cards: Callable[[], None], *, is_totals: 
     if is_totals:
         key_height = DENSE_KEY_HEIGHT if context.layout.is_dense else TOTALS_KEY_HEIGHT
         return ft.Container(row, height=4 * key_height + 3 * KEY_SPACING)
-    if context.layout.scrolls:
+    if context.layout.is_scrolling:
         return ft.Container(row, height=KEYPAD_HEIGHT)
     return row
 
@@ -89,6 +89,7 @@ def _sign_key(context: FormContext) -> ft.Control:
 
 
 def _count_key(context: FormContext, count_cards: Callable[[], None]) -> ft.Control:
+    """Return the key that opens the counting of cards."""
     label = context.words.label("count-cards", id="count")
     name = text(
         label.title,
@@ -102,7 +103,7 @@ def _count_key(context: FormContext, count_cards: Callable[[], None]) -> ft.Cont
 
 @memo_component
 def Digits(context: FormContext) -> ft.Control:
-    """The digits and operators."""
+    """Keys for the digits and operators."""
     model = context.model
     words = context.words
 
@@ -118,7 +119,7 @@ def Digits(context: FormContext) -> ft.Control:
 
 @memo_component
 def NextKey(context: FormContext, share: int) -> ft.Control:
-    """The key that moves the cursor to the next field, with the name of that field.
+    """Key that moves the cursor to the next field, with the name of that field.
 
     In the form by totals, it has the name of the next side without a total. It is disabled if
     there is no next field.
@@ -171,6 +172,7 @@ def NextKey(context: FormContext, share: int) -> ft.Control:
 
 
 def _centred_column(*parts: ft.Control, spacing: float = 0) -> ft.Column:
+    """Return a column with its parts in the middle."""
     return ft.Column(
         list(parts),
         spacing=spacing,
@@ -185,7 +187,7 @@ def _centred_column(*parts: ft.Control, spacing: float = 0) -> ft.Column:
 
 @memo_component
 def SaveButton(context: FormContext) -> ft.Control:
-    """Save as a bar below the keypad or as a key: filled when ready, disabled while blank."""
+    """Button that saves the deal: a bar below the keypad or a key; disabled while blank."""
     # Redraws the button only if these values change. A selector of the whole view would build its
     # sentences again at every tap.
     use_selector(context.model, _save_state)
@@ -205,7 +207,11 @@ def SaveButton(context: FormContext) -> ft.Control:
         color = C.ON_PRIMARY
 
     is_key = context.layout.has_save_key
-    content = _save_key(context, view, color) if is_key else _save_bar(context, view, color)
+    content = (
+        _save_key_content(context, view, color)
+        if is_key
+        else _save_bar_content(context, view, color)
+    )
     return kit.key(
         Label("save", view.title, says=view.says),
         content,
@@ -230,8 +236,8 @@ def _save_state(model: RecordModel) -> object:
     return points, view.missing_sides, view.is_ready, view.is_blank
 
 
-def _save_key(context: FormContext, view: SaveView, color: ft.ColorValue) -> ft.Control:
-    """Return the caption of the key above the points of each side.
+def _save_key_content(context: FormContext, view: SaveView, color: ft.ColorValue) -> ft.Control:
+    """Return the content of the Save key: caption, and below it the points of each side.
 
     In large text, both grow only slightly.
     """
@@ -248,7 +254,7 @@ def _save_key(context: FormContext, view: SaveView, color: ft.ColorValue) -> ft.
     return _centred_column(kit.icon(kit.Icon.CHECK, color=color, size=20), caption, *sums)
 
 
-def _save_bar(context: FormContext, view: SaveView, color: ft.ColorValue) -> ft.Control:
+def _save_bar_content(context: FormContext, view: SaveView, color: ft.ColorValue) -> ft.Control:
     """Return the content of the Save bar: icon and caption, then the points of all sides.
 
     The points are at the end of the line; in large text, below the caption. While totals are
@@ -279,7 +285,7 @@ def _save_bar(context: FormContext, view: SaveView, color: ft.ColorValue) -> ft.
 
 @memo_component
 def TypedPanel(context: FormContext) -> ft.Control:
-    """The field with the cursor, in the largest digits."""
+    """Panel with the field that has the cursor, in the largest digits."""
     side, field, typed, is_selected = use_selector(context.model, typed_text)
     name = one_line(context.side_name(side), 16, Face.MEDIUM, expand=True)
     about = text(field_name(context.words, context.rules, field), 14, color=MUTED)

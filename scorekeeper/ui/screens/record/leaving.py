@@ -8,7 +8,10 @@ from scorekeeper.view_models.record_target import EditKind
 
 
 async def leave(model: RecordModel) -> None:
-    """Leave the form without saving; the draft of a new deal is kept."""
+    """Leave the form without saving the deal; wait until its draft is stored.
+
+    An edited deal opens its score, any other the table.
+    """
     await model.wait_for_draft()
     if model.has_written_draft:
         # The table below shows whether there is a draft.

@@ -85,7 +85,7 @@ class RecordModel:
 
         self.form = self._initial_form(state.mode)
         self._open_draft()
-        self._compute()
+        self._update_view()
 
     def _initial_form(self, mode: Mode) -> DealForm:
         """Return the form of the recorded deal, or a blank form in `mode` for a new deal."""
@@ -116,8 +116,8 @@ class RecordModel:
 
     # --- the form, and the values computed from it
 
-    def _compute(self) -> None:
-        """Set the deal and the view of the form."""
+    def _update_view(self) -> None:
+        """Compute the deal and the view from the form, and set them."""
         rules = self.target.rules
         self.deal: Deal = deal_form.deal_of(self.form)
         if self.target.played is not None:
@@ -138,7 +138,7 @@ class RecordModel:
 
     def _refresh(self) -> None:
         """Compute the deal and the view, and notify the listeners."""
-        self._compute()
+        self._update_view()
         # A copy: a listener may unsubscribe while it is called.
         for listener in tuple(self._listeners):
             listener()
@@ -196,7 +196,7 @@ class RecordModel:
         if form != self.form:
             self.form = form
             self._refresh()
-            self._keep_draft()
+            self._queue_draft()
         elif is_redrawn:
             self._refresh()
 
@@ -307,7 +307,7 @@ class RecordModel:
         self.was_refused = False
         self.seen = self.target.seen
         self._refresh()
-        self._keep_draft()
+        self._queue_draft()
         return saves and await self.save()
 
     def start_over(self) -> None:
@@ -363,7 +363,7 @@ class RecordModel:
         """The deal before which this deal is inserted; None for the next deal of the match."""
         return self.target.deal if self.target.kind is EditKind.INSERT else None
 
-    def _keep_draft(self) -> None:
+    def _queue_draft(self) -> None:
         """Queue the form to be written as a draft; a newer form replaces a queued one."""
         if self._is_amending:
             return
@@ -385,6 +385,7 @@ class RecordModel:
                     self.state.failure = store_error_text(self.state.words, error)
 
     def _write_draft(self, draft: _Draft) -> None:
+        """Save a draft on this device, or delete the saved one if the draft has no form."""
         drafts = self.state.session.drafts
         match = self.target.open_match.uid
         device = self.state.device
@@ -429,7 +430,7 @@ class RecordModel:
             self.change(replace(self.form, tried=True))
             return False
         if self.view.questions and not as_it_is:
-            self._ask()
+            self._open_warning()
             return False
 
         self.is_saving = True
@@ -441,13 +442,13 @@ class RecordModel:
         result = await self._write_deal(played)
         self.is_saving = await self._finish_save(result)
         if self.is_saving:
-            self._feel_saved()
+            self._give_save_feedback()
         else:
             self._refresh()
         return self.is_saving
 
-    def _ask(self) -> None:
-        """Open the warning card and the side that it asks about."""
+    def _open_warning(self) -> None:
+        """Open the warning card, and the side that its question is about."""
         form = replace(self.form, tried=True)
         side = self.view.questions[0].side
         if side is not None and side != form.side:
@@ -485,7 +486,7 @@ class RecordModel:
             deals.amend, target.deal, played, seen=self.seen, caller_asks=True, token=token
         )
 
-    def _feel_saved(self) -> None:
+    def _give_save_feedback(self) -> None:
         """Give feedback (vibration and sound) for a saved deal or for the end of the game."""
         match = self.state.match
         if match is not None and match.progress.outcome.over:

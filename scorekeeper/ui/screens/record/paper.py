@@ -51,7 +51,7 @@ class PaperMode(StrEnum):
 
 @component
 def PaperScreen() -> ft.View:
-    """The form for the totals so far or for each deal; a hint if there is no match."""
+    """Screen with the form for the totals so far or for each deal; a hint if there is no match."""
     state = use_state()
     words = state.game_words
     open_match = state.match
@@ -85,7 +85,7 @@ def leave(state: State) -> None:
 
 @component
 def PaperTotals(open_match: OpenMatch, modes: ft.Control) -> ft.Control:
-    """The form for the points of each side so far, which become its starting score.
+    """Form for the points of each side so far, which become its starting score.
 
     Args:
         open_match: The match.
@@ -136,12 +136,12 @@ def PaperTotals(open_match: OpenMatch, modes: ft.Control) -> ft.Control:
         reason_field,
     ]
     done = kit.Answer(Label("paper-go-on", words.text("paper-take")), carry_over)
-    return _arrange(state, fields, parts, done)
+    return _paper_page(state, fields, parts, done)
 
 
 @component
 def PaperDeal(target: EditTarget, modes: ft.Control, on_saved: Callable[[], None]) -> ft.Control:
-    """The form for the total of each side in the next deal.
+    """Form for the total of each side in the next deal.
 
     Args:
         target: The next deal of the match.
@@ -179,14 +179,14 @@ def PaperDeal(target: EditTarget, modes: ft.Control, on_saved: Callable[[], None
     title = words.text("paper-keep", number=current_target.number)
     done = kit.Answer(Label("paper-go-on", title), save)
     if warning is None:
-        return _arrange(state, fields, parts, done)
+        return _paper_page(state, fields, parts, done)
     card = warning_box(
         words,
         warning,
         on_answer=lambda answer: model.change(answer.form),
         on_save=lambda: save(as_it_is=True),
     )
-    return _arrange(state, fields, parts, done, warning=card)
+    return _paper_page(state, fields, parts, done, warning=card)
 
 
 def _opening_form(open_match: OpenMatch) -> DealForm:
@@ -244,7 +244,7 @@ def use_keyboard(state: State, fields: PaperFields, *, is_listening: bool) -> No
     use_stack_entry(state.keyboard.listeners, on_key if is_listening else None)
 
 
-def _arrange(
+def _paper_page(
     state: State,
     fields: PaperFields,
     parts: Sequence[ft.Control],
@@ -265,7 +265,7 @@ def _arrange(
     """
     layout = state.layout
     bar = _title_bar(state, fields.open_match)
-    keys = [_keys(state, fields), _buttons(state, fields, done)]
+    keys = [_keypad(state, fields), _buttons(state, fields, done)]
     if warning is not None:
         keys = [warning]
     notice = kit.notice_bar(state) if state.failure else None
@@ -279,7 +279,7 @@ def _arrange(
     return kit.page_frame(bar, kit.reading_column(layout, parts), *fixed)
 
 
-def _keys(state: State, fields: PaperFields) -> ft.Control:
+def _keypad(state: State, fields: PaperFields) -> ft.Control:
     """Return the keypad: digits, sign and Delete."""
     words = state.game_words
     sign = typing_key(

@@ -10,7 +10,7 @@ from scorekeeper.i18n import Label
 from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import memo_component, use_selector
 from scorekeeper.ui.palette import CARD_FACE, MUTED, ON_CARD_FACE
-from scorekeeper.ui.screens.record.context import CENTER, KEY_SPACING, FormContext, framed
+from scorekeeper.ui.screens.record.context import CENTER, KEY_SPACING, FormContext, with_error_frame
 from scorekeeper.ui.screens.record.model import RecordModel
 from scorekeeper.ui.theme import Face, text
 from scorekeeper.ui.widgets.help import HelpButton
@@ -57,10 +57,16 @@ def has_question_line(context: FormContext) -> bool:
 
 @memo_component
 def WhoWentOut(context: FormContext) -> ft.Control:
-    """The question, a key for each side and for "Nobody", and switches for special endings."""
+    """Keys for the side that went out and for "Nobody", and switches for special endings."""
     asked, out, ended, frame, cursor = use_selector(
         context.model,
-        lambda m: (m.form.asked, m.form.out, m.form.ended, m.framed_part(None), _cursor(m)),
+        lambda m: (
+            m.form.asked,
+            m.form.out,
+            m.form.ended,
+            m.framed_part(None),
+            _cursor_in_question(m),
+        ),
     )
     is_framed = frame is Part.QUESTION
     # None is the answer that nobody went out.
@@ -73,25 +79,25 @@ def WhoWentOut(context: FormContext) -> ft.Control:
         for how, points in special_endings(context.rules).items()
     ]
     if not has_question_line(context):
-        return framed(_key_rows([*answers, *switches]), is_framed=is_framed)
+        return with_error_frame(_key_rows([*answers, *switches]), is_framed=is_framed)
 
     question = text(context.words.text("record-who-out"), 16, Face.MEDIUM)
     help_button = HelpButton(HELP_TOPICS)
     if context.layout.has_large_text:
         title = ft.Row([ft.Container(question, expand=True), help_button])
         keys = kit.full_width_column([*answers, *switches], spacing=KEY_SPACING)
-        parts = [title, framed(keys, is_framed=is_framed)]
+        parts = [title, with_error_frame(keys, is_framed=is_framed)]
         return kit.full_width_column(parts, spacing=KEY_SPACING)
     if context.layout.is_wide and not context.layout.is_low:
         row = _wide_row(question, answers, [*switches, help_button])
-        return framed(row, is_framed=is_framed)
+        return with_error_frame(row, is_framed=is_framed)
     line = _question_line(context, question, switches, help_button)
-    rows = framed(_key_rows(answers), is_framed=is_framed)
+    rows = with_error_frame(_key_rows(answers), is_framed=is_framed)
     return kit.full_width_column([line, rows], spacing=0)
 
 
 def _key_rows(keys: Sequence[ft.Control]) -> ft.Control:
-    """Return keys beside each other, in two rows if there are many."""
+    """Return keys side by side, in two rows if there are many."""
     if len(keys) <= MAX_ROW_KEYS:
         return ft.Row(list(keys), spacing=KEY_SPACING)
     half = ceil(len(keys) / 2)
@@ -99,8 +105,8 @@ def _key_rows(keys: Sequence[ft.Control]) -> ft.Control:
     return kit.full_width_column(rows, spacing=KEY_SPACING)
 
 
-def _cursor(model: RecordModel) -> str:
-    """Return the keyboard cursor if it is at a key of the question."""
+def _cursor_in_question(model: RecordModel) -> str:
+    """Return the id of the keyboard cursor if it is at a key of the question; otherwise empty."""
     return (
         model.keyboard_cursor
         if model.keyboard_cursor in ICONS

@@ -36,7 +36,7 @@ GUIDE_HEIGHT = 64  # logical pixels of a hint at 100 % text
 
 @component
 def RecordScreen() -> ft.View:
-    """The form of the deal in the address, or a hint if that deal no longer exists."""
+    """Screen with the form of the deal in the address, or a hint if that deal no longer exists."""
     state = use_state()
     params = ft.use_route_params()
     is_counting, set_counting = ft.use_state(False)
@@ -169,6 +169,6 @@ def _has_guide(state: State, target: EditTarget) -> bool:
 
 @memo_component
 def Guide(context: FormContext) -> ft.Control:
-    """The hint for the next step of a guided deal."""
+    """Strip with the hint for the next step of a guided deal."""
     step = use_selector(context.model, lambda m: guide_step(m.form))
     return demo.GuideStrip(step)

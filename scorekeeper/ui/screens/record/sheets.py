@@ -70,7 +70,7 @@ def hands_sheet(context: FormContext, close: kit.Close) -> ft.BottomSheet:
 
 @memo_component
 def DoneButton(context: FormContext, side: int, close: kit.Close) -> ft.Control:
-    """The button that closes a sheet, with the points of the side so far."""
+    """Button that closes a sheet, with the points of the side so far."""
     points = use_selector(context.model, lambda m: m.view.sides[side].points)
     label = Label("done", context.words.text("record-done", points=points))
     return kit.button(label, close, kind=kit.ButtonKind.MAIN)
@@ -78,7 +78,7 @@ def DoneButton(context: FormContext, side: int, close: kit.Close) -> ft.Control:
 
 @component
 def RareEntries(context: FormContext, side: int, close: kit.Close) -> ft.Control:
-    """Special hands, trump suit and rare rows of a side; penalty and note if they have no tile.
+    """Content of the sheet of rare entries: special hands, trump suit, penalty and note.
 
     Args:
         context: The form.
@@ -113,14 +113,14 @@ def _counted_parts(context: FormContext, side: int) -> list[ft.Control]:
     parts: list[ft.Control] = []
     if context.rules.special_hands:
         parts.append(kit.heading(context.words.text("record-special-hand")))
-        parts.append(SpecialHands(context, side, _stay))
+        parts.append(SpecialHands(context, side, _keep_sheet_open))
     if context.rules.trump_multiplier != 1:
         parts.append(TrumpRow(context))
     parts += [_rare_row(context, side, row) for row in sheet_rows(context.rules)]
     return parts
 
 
-def _stay() -> None:
+def _keep_sheet_open() -> None:
     """Keep the sheet open after a hand was chosen."""
 
 
@@ -144,7 +144,7 @@ def _rare_row(context: FormContext, side: int, row: ChipRow) -> ft.Control:
 
 @memo_component
 def SpecialHands(context: FormContext, side: int, on_chosen: Callable[[], None]) -> ft.Control:
-    """The special hands, two in a row, and a chip for "none".
+    """Keys for the special hands, two in a row, and a chip for "none".
 
     Args:
         context: The form.

@@ -19,11 +19,11 @@ from scorekeeper.ui.screens.record.context import (
     STRETCH,
     FormContext,
     count_rows,
-    framed,
     labelled_text,
     problem_row,
     problem_text,
     tap_overlay,
+    with_error_frame,
 )
 from scorekeeper.ui.screens.record.fields import SumField
 from scorekeeper.ui.screens.record.model import RecordModel
@@ -67,7 +67,7 @@ MAX_ROWS_WITH_LINES = 4
 
 @memo_component
 def SideTab(context: FormContext, side: int) -> ft.Control:
-    """Name of a side, its points in this deal, and its new total. A tap opens the side.
+    """Tab with the name of a side, its points in this deal, and its new total.
 
     The open tab is joined to the paper below it, and has a strip in the colour of the side.
     """
@@ -114,12 +114,12 @@ def SideTab(context: FormContext, side: int) -> ft.Control:
         box.height = height - SPACING if height else None
         box.margin = ft.Margin.only(bottom=SPACING)
     is_beside = not context.layout.has_large_text
-    return _side_tap(context, view, box, has_ring=has_ring, expand=is_beside)
+    return _side_tap_area(context, view, box, has_ring=has_ring, expand=is_beside)
 
 
 @memo_component
 def ColumnHead(context: FormContext, side: int) -> ft.Control:
-    """Name and sums of a side above its column. A tap opens the side."""
+    """Head of the column of a side, with name and sums. A tap opens the side."""
     view, has_ring = use_selector(
         context.model, lambda m: (m.view.sides[side], m.keyboard_cursor == f"tab-{side}")
     )
@@ -127,7 +127,7 @@ def ColumnHead(context: FormContext, side: int) -> ft.Control:
     sums = _sums(context, view, mark_of(context.colors[side]).color, color)
     lines: list[ft.Control] = [side_heading(context, view, color), ft.Row(sums, spacing=10)]
     box = ft.Container(ft.Column(lines, spacing=2, tight=True), height=HEAD_HEIGHT)
-    return _side_tap(context, view, box, has_ring=has_ring)
+    return _side_tap_area(context, view, box, has_ring=has_ring)
 
 
 def _tab_height(context: FormContext) -> float:
@@ -136,7 +136,7 @@ def _tab_height(context: FormContext) -> float:
     return LOW_TAB_HEIGHT if context.layout.is_low else TAB_HEIGHT
 
 
-def _side_tap(
+def _side_tap_area(
     context: FormContext,
     view: SideView,
     content: ft.Container,
@@ -214,7 +214,7 @@ def _sums(
 
 @memo_component
 def SidePapers(context: FormContext) -> ft.Control:
-    """The paper of the open side, below the tabs; papers of closed sides are built invisibly.
+    """Forms of all sides on paper, below the tabs; only the form of the open side is visible.
 
     A tap on a tab then builds nothing. All papers are in one component, so that they change in one
     message to the client: with two messages, both papers would be visible for a moment.
@@ -223,7 +223,7 @@ def SidePapers(context: FormContext) -> ft.Control:
     """
     model = context.model
     open_side = use_selector(model, lambda m: m.view.open_side)
-    problems = use_selector(model, lambda m: _problems_of_papers(context, m))
+    problems = use_selector(model, lambda m: _problems_by_side(context, m))
     has_all_sides, set_has_all_sides = ft.use_state(False)
     # A side that was opened before the delay has passed keeps its paper.
     opened: set[int] = ft.use_memo(set, [])
@@ -241,25 +241,27 @@ def SidePapers(context: FormContext) -> ft.Control:
         if not has_all_sides and side not in opened:
             continue
         content = SideContent(context, side, problems[side])
-        papers.append(_paper(context, side, content, is_visible=side == open_side))
+        papers.append(_side_paper(context, side, content, is_visible=side == open_side))
     return ft.Column(papers, spacing=0, tight=True, horizontal_alignment=STRETCH)
 
 
-def _problems_of_papers(
+def _problems_by_side(
     context: FormContext, model: RecordModel
 ) -> tuple[tuple[FormProblem, ...], ...]:
-    """Return for each side the problems that replace its sentence, as if the side were open.
+    """Return the problems that replace the sentence of each side, in the order of the sides.
 
-    Papers of closed sides show them too, so a tap on a tab redraws no sentence.
+    Closed sides have them too, as if they were open, so a tap on a tab redraws no sentence.
     """
     view = model.view
     return tuple(loose_problems(view, has_columns=False, side=side) for side in context.sides)
 
 
-def _paper(context: FormContext, side: int, content: ft.Control, *, is_visible: bool) -> ft.Control:
-    """Return the paper of a side, which is joined to the tab above it.
+def _side_paper(
+    context: FormContext, side: int, content: ft.Control, *, is_visible: bool
+) -> ft.Control:
+    """Return the form of a side on paper, joined to the tab above it.
 
-    The theme of the controls on it is set once, around all papers.
+    The theme of the controls is set once, around the papers of all sides.
     """
     is_below_tab = context.layout.has_large_text
     is_first = side == 0
@@ -307,7 +309,7 @@ def SideColumn(context: FormContext, side: int) -> ft.Control:
 
 @memo_component
 def SideContent(context: FormContext, side: int, problems: tuple[FormProblem, ...]) -> ft.Control:
-    """Chips, tiles, fields and sum of a side.
+    """Form of a side: chips, tiles, fields and sum.
 
     Args:
         context: The form.
@@ -328,16 +330,16 @@ def SideContent(context: FormContext, side: int, problems: tuple[FormProblem, ..
 
 @memo_component
 def SideEntries(context: FormContext, side: int) -> ft.Control:
-    """Chips, tiles and fields of a side; problems of the deal do not redraw them."""
+    """Column with chips, tiles and fields of a side; problems of the deal do not redraw it."""
     frame, is_asking = use_selector(context.model, lambda m: (m.framed_part(side), m.is_asking))
     rows = [chip_line(context, side, row) for row in context.model.rows]
     parts: list[ft.Control] = [
-        framed(kit.full_width_column(rows, spacing=3), is_framed=frame is Part.CANASTAS),
+        with_error_frame(kit.full_width_column(rows, spacing=3), is_framed=frame is Part.CANASTAS),
         *tile_rows(context, side),
     ]
     # Pinned fields are drawn with the keypad; the warning card replaces both.
     if is_asking or not context.layout.has_pinned_fields:
-        parts.append(framed(_fields(context, side), is_framed=frame is Part.FIELDS))
+        parts.append(with_error_frame(_fields(context, side), is_framed=frame is Part.FIELDS))
     return kit.full_width_column(parts, spacing=COLUMN_SPACING if context.has_columns else SPACING)
 
 
@@ -356,7 +358,7 @@ def _fields(context: FormContext, side: int) -> ft.Control:
 
 @memo_component
 def SumSentence(context: FormContext, side: int, problems: tuple[FormProblem, ...]) -> ft.Control:
-    """The score of a side as a sentence, or its problems, and beside it the sum.
+    """Line with the score of a side as a sentence, or with problems, and the sum at its end.
 
     Below the sum is the next initial meld requirement. In large text, all parts form a column.
     """
@@ -379,7 +381,7 @@ def SumSentence(context: FormContext, side: int, problems: tuple[FormProblem, ..
     if context.layout.has_large_text:
         return kit.full_width_column([sentence, sums], spacing=4)
     # A fixed height where possible, so that the keypad does not move when the sentence grows.
-    can_grow = bool(problems) or context.layout.scrolls or context.has_columns
+    can_grow = bool(problems) or context.layout.is_scrolling or context.has_columns
     return ft.Row(
         [ft.Container(sentence, expand=True), sums],
         spacing=4,
@@ -390,7 +392,7 @@ def SumSentence(context: FormContext, side: int, problems: tuple[FormProblem, ..
 def _score_sentence(context: FormContext, view: SideView) -> ft.Control:
     """Return the score of a side as a sentence, cut off after two lines in a fixed height."""
     sentence = sum_sentence(context.words, view, context.short_names)
-    can_grow = context.layout.scrolls or context.has_columns
+    can_grow = context.layout.is_scrolling or context.has_columns
     content = text(
         with_unbroken_signs(sentence),
         14,
@@ -434,7 +436,7 @@ def problems_key(
 
 @memo_component
 def ScoreLines(context: FormContext, side: int) -> ft.Control:
-    """The score of a side line by line, as in its breakdown; used in columns."""
+    """List of the score of a side line by line, as in the breakdown; used in columns."""
     view = use_selector(context.model, lambda m: m.view.sides[side])
     words = context.words
     rows: list[ft.Control] = [_score_line(words, line) for line in view.lines]

@@ -63,7 +63,7 @@ def tiles_per_row(context: FormContext) -> int:
 
 @memo_component
 def CanastaTile(context: FormContext, side: int, tile: Tile) -> ft.Control:
-    """A canasta in three states: none, finished, begun; a tap sets the next state.
+    """Tile of a canasta in three states: none, finished, begun; a tap sets the next state.
 
     A canasta that was begun but not finished costs points.
     """
@@ -90,7 +90,7 @@ def CanastaTile(context: FormContext, side: int, tile: Tile) -> ft.Control:
 
 @memo_component
 def SpecialHandTile(context: FormContext, side: int) -> ft.Control:
-    """The points of the chosen special hand; a tap opens the sheet of special hands."""
+    """Tile with the points of the chosen special hand; a tap opens the sheet of special hands."""
     id = f"tile-{side}-special"
     special_hand, has_ring = use_selector(
         context.model, lambda m: (m.form.sides[side].special_hand, m.keyboard_cursor == id)
@@ -102,14 +102,14 @@ def SpecialHandTile(context: FormContext, side: int) -> ft.Control:
         view,
         has_ring=has_ring,
         side=side,
-        picture=kit.icon(kit.Icon.CARDS, size=18, color=_ink(view, context.colors[side])),
+        picture=kit.icon(kit.Icon.CARDS, size=18, color=_text_color(view, context.colors[side])),
         on_tap=context.show_hands,
     )
 
 
 @memo_component
 def CountedTile(context: FormContext, side: int, tile: CountTile) -> ft.Control:
-    """An item counted by taps, none again after the maximum; or whether the foot was taken."""
+    """Tile that counts an item by taps, up to a maximum and then from none; also for the foot."""
     model = context.model
     id = f"tile-{side}-{tile.row.key}"
     state, has_ring = use_selector(
@@ -127,7 +127,7 @@ def CountedTile(context: FormContext, side: int, tile: CountTile) -> ft.Control:
     elif tile.row.key == FEET:
         picture = kit.picture(FOOT_PICTURE, PICTURE_WIDTH, PICTURE_WIDTH * CARD_RATIO)
     else:
-        picture = kit.icon(kit.Icon.CARDS, size=18, color=_ink(view, context.colors[side]))
+        picture = kit.icon(kit.Icon.CARDS, size=18, color=_text_color(view, context.colors[side]))
     return _tile_key(
         context,
         id,
@@ -142,7 +142,7 @@ def CountedTile(context: FormContext, side: int, tile: CountTile) -> ft.Control:
 
 @memo_component
 def PenaltyTile(context: FormContext, side: int) -> ft.Control:
-    """The bonus or penalty of a side, or the note on the deal; a tap opens their sheet."""
+    """Tile with the bonus or penalty of a side, or the note on the deal; a tap opens a sheet."""
     id = f"tile-{side}-penalty"
     points, remark, has_ring = use_selector(
         context.model,
@@ -155,13 +155,13 @@ def PenaltyTile(context: FormContext, side: int) -> ft.Control:
         view,
         has_ring=has_ring,
         side=side,
-        picture=kit.icon(kit.Icon.PENALTY, size=20, color=_ink(view, context.colors[side])),
+        picture=kit.icon(kit.Icon.PENALTY, size=20, color=_text_color(view, context.colors[side])),
         on_tap=context.show_penalty,
         is_wide=True,
     )
 
 
-def _ink(view: TileView, color: SideColor) -> ft.ColorValue:
+def _text_color(view: TileView, color: SideColor) -> ft.ColorValue:
     """Return the colour of the texts of a tile."""
     if view.look is TileLook.LOUD:
         return CARD
@@ -194,7 +194,7 @@ def _tile_key(
         is_wide: True to leave room for a check mark after the name.
     """
     mark = mark_of(context.colors[side])
-    color = _ink(view, context.colors[side])
+    color = _text_color(view, context.colors[side])
     bgcolor: ft.ColorValue | None = None
     border_color: ft.ColorValue | None = C.OUTLINE
     if view.look is TileLook.LOUD:

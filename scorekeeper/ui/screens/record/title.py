@@ -34,7 +34,7 @@ def TopBar(
     *,
     is_totals: bool,
 ) -> ft.Control:
-    """The title bar; it has a button that counts cards if the keypad has no key for it.
+    """Title bar of the form; it has a button that counts cards if the keypad has no such key.
 
     Args:
         context: The form.
@@ -65,7 +65,7 @@ def TopBar(
 
 @memo_component
 def MoreButton(context: FormContext, open_more: Callable[[], None]) -> ft.Control:
-    """The button of the rare entries; its screen-reader text names the open side."""
+    """Button that opens the rare entries; its screen-reader text names the open side."""
     side = use_selector(context.model, lambda m: m.form.side)
     label = context.words.label("record-more", id="more", side=context.side_name(side))
     return kit.icon_button(kit.Icon.DOTS, label, open_more)

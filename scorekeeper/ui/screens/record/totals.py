@@ -14,7 +14,6 @@ from scorekeeper.ui.screens.record.context import (
     CENTER,
     STRETCH,
     FormContext,
-    framed,
     labelled_text,
     problem_box,
     problem_row,
@@ -22,6 +21,7 @@ from scorekeeper.ui.screens.record.context import (
     tap_overlay,
     typed_number,
     typed_text,
+    with_error_frame,
 )
 from scorekeeper.ui.screens.record.sides import problems_key
 from scorekeeper.ui.theme import Face, digits, one_line, text
@@ -110,7 +110,7 @@ def _row_height(context: FormContext) -> float | None:
     return LOW_HEIGHT if _has_low_rows(context) else HEIGHT
 
 
-def _name(context: FormContext, name: str, size: float, *, is_loose: bool = False) -> ft.Text:
+def _name_text(context: FormContext, name: str, size: float, *, is_loose: bool = False) -> ft.Text:
     """Return a name on one line, or in large text on two.
 
     Args:
@@ -131,7 +131,7 @@ def _name(context: FormContext, name: str, size: float, *, is_loose: bool = Fals
 def TotalRow(context: FormContext, side: int) -> ft.Control:
     """Row of a side: name, points in large digits, and old and new total.
 
-    A tap moves the cursor here. Only the row with the cursor is tinted.
+    A tap moves the cursor to the row. Only the row with the cursor is tinted.
     """
     id = f"field-{side}-{Field.TOTAL}"
     view, has_ring = use_selector(
@@ -170,7 +170,9 @@ def TotalRow(context: FormContext, side: int) -> ft.Control:
 
 def _row_content(context: FormContext, view: SideView, mark: Mark) -> ft.Control:
     """Return name and totals, then the points; in large text, the name is above the rest."""
-    heading: list[ft.Control] = [_name(context, context.side_name(view.side), 17, is_loose=True)]
+    heading: list[ft.Control] = [
+        _name_text(context, context.side_name(view.side), 17, is_loose=True)
+    ]
     if view.ending:
         heading.append(
             out_badge(context.words.text(f"badge-{view.ending}"), context.colors[view.side])
@@ -231,17 +233,17 @@ def BooksRow(context: FormContext, side: int) -> ft.Control:
     has_problem = is_framed or bool(view.problems)
     if context.layout.has_large_text:
         parts = kit.full_width_column([heading, *fields], spacing=4)
-        return framed(parts, is_framed=has_problem)
+        return with_error_frame(parts, is_framed=has_problem)
     row: list[ft.Control] = [ft.Container(heading, width=NAME_WIDTH), *fields]
     height = DENSE_HEIGHT if context.layout.is_dense else LOW_HEIGHT
     line = ft.Row(row, spacing=6, height=height, vertical_alignment=STRETCH)
-    return framed(line, is_framed=has_problem)
+    return with_error_frame(line, is_framed=has_problem)
 
 
 def _books_heading(context: FormContext, view: SideView) -> ft.Control:
     """Return the name of a side, with a flag if it went out, above its sum or a problem."""
     words = context.words
-    name = _name(context, context.side_name(view.side), 16)
+    name = _name_text(context, context.side_name(view.side), 16)
     name_parts: list[ft.Control] = [side_back(context.colors[view.side], 15), name]
     if view.ending:
         # A flag, because in some languages there is no room for the word.
@@ -263,7 +265,7 @@ def _books_heading(context: FormContext, view: SideView) -> ft.Control:
 
 
 def _part_field(context: FormContext, view: SideView, field: FieldView, cursor: str) -> ft.Control:
-    """Return the field of one of the two numbers of a side; a tap moves the cursor here."""
+    """Return the field of one of the two numbers of a side; a tap moves the cursor to it."""
     words = context.words
     mark = mark_of(context.colors[view.side])
     name = field_name(words, context.rules, field.field, "record-field-short")
@@ -318,7 +320,7 @@ def TypedStrip(context: FormContext) -> ft.Control:
     name_size = context.capped_size(16, MAX_STRIP_NAME_SIZE)
     parts: list[ft.Control] = [
         side_back(context.colors[side], 15),
-        _name(context, name, name_size),
+        _name_text(context, name, name_size),
         number,
     ]
     height = DENSE_STRIP_HEIGHT if context.layout.is_dense else STRIP_HEIGHT

@@ -23,7 +23,7 @@ SPACING = 8  # logical pixels
 
 @memo_component
 def WarningArea(context: FormContext) -> ft.Control:
-    """The warning card, which replaces the keypad and Save; it scrolls if it does not fit."""
+    """Area of the warning card, which replaces the keypad and Save; it scrolls if needed."""
     model = context.model
     card = use_selector(model, lambda m: current_warning(context.words, m))
     if card is None:

@@ -13,7 +13,7 @@ from scorekeeper.ui.palette import LIGHT, MUTED, PAPER_ROLES, themes
 from scorekeeper.ui.theme import Face, text
 from scorekeeper.ui.widgets.score_chart import chart_canvas, chart_geometry
 from scorekeeper.ui.widgets.side_marks import side_back
-from scorekeeper.ui.widgets.winner import TOTAL_COLOR, dimmed, figure_table
+from scorekeeper.ui.widgets.winner import TOTAL_COLOR, figure_table, with_dim_glow
 from scorekeeper.view_models.charts import is_target_reached, score_course
 from scorekeeper.view_models.score_sheet import PictureSide, ResultPicture, result_picture
 
@@ -55,7 +55,7 @@ def picture_card(words: Words, open_match: OpenMatch, scale: float) -> ft.Contai
             _headline(view, open_match.match.colors, scale),
             total,
             others,
-            *_picture_paper(words, open_match, view, scale),
+            *_chart_and_figures(words, open_match, view, scale),
             _signature(words, view, scale),
         ],
         alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
@@ -65,7 +65,7 @@ def picture_card(words: Words, open_match: OpenMatch, scale: float) -> ft.Contai
     felt = kit.felt(ft.Container(column, padding=PICTURE_PADDING, expand=True))
     felt.dark_theme = felt.theme
     return ft.Container(
-        dimmed(felt),
+        with_dim_glow(felt),
         width=PICTURE_WIDTH,
         height=PICTURE_HEIGHT,
         theme=ft.Theme(color_scheme=replace(LIGHT)),
@@ -109,10 +109,10 @@ def _signature(words: Words, view: ResultPicture, scale: float) -> ft.Control:
     )
 
 
-def _picture_paper(
+def _chart_and_figures(
     words: Words, open_match: OpenMatch, view: ResultPicture, scale: float
 ) -> list[ft.Control]:
-    """Return the chart and the figures on paper; nothing before the first deal."""
+    """Return the chart and the figures on paper; an empty list before the first deal."""
     parts: list[ft.Control] = []
     if view.has_chart:
         course = score_course(words, open_match, has_target=is_target_reached(open_match))

@@ -11,7 +11,12 @@ from scorekeeper.ui.hooks import component, use_state
 from scorekeeper.ui.navigation import go_home
 from scorekeeper.ui.screens.share.picture import PICTURE_HEIGHT, PICTURE_WIDTH, picture_card
 from scorekeeper.ui.screens.share.sheet import sheet_table
-from scorekeeper.ui.screens.share.ways import Screenshot, play_items, share_items, use_screenshot
+from scorekeeper.ui.screens.share.ways import (
+    Screenshot,
+    bg_stats_items,
+    share_items,
+    use_screenshot,
+)
 from scorekeeper.ui.state import State
 from scorekeeper.ui.widgets.sending import Sender, file_items, match_selection
 from scorekeeper.view_models.score_sheet import result_text
@@ -31,7 +36,7 @@ class Picture(Enum):
 
 @component
 def ShareScreen() -> ft.Control:
-    """A picture of the game with the main button, and below it other buttons to share it."""
+    """Screen with a picture of the game, and buttons to share it."""
     state = use_state()
     words = state.game_words
     chosen, set_chosen = ft.use_state(Picture.RESULT)
@@ -46,7 +51,7 @@ def ShareScreen() -> ft.Control:
     sender = Sender(state, set_report)
     items = share_items(sender, open_match, screenshot)
     selection = match_selection(open_match.uid, open_match.match)
-    others = [*items.others, *play_items(words, open_match)]
+    others = [*items.others, *bg_stats_items(words, open_match)]
     files = [*file_items(sender, selection, go_home), items.page]
     pictures = [
         (Picture.RESULT, words.label("winner-result", id="share-result-picture")),
@@ -74,7 +79,7 @@ def ShareScreen() -> ft.Control:
 def _preview(
     state: State, open_match: OpenMatch, screenshot: Screenshot, chosen: Picture
 ) -> ft.Control:
-    """Return the chosen picture, in the control that can capture it."""
+    """Return the chosen picture in a control that can capture it, and set it in `screenshot`."""
     if chosen is Picture.SHEET:
         screenshot.current = ft.Screenshot(sheet_table(state, open_match))
         # The score sheet may be wider than the page.

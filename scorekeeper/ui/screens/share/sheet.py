@@ -80,6 +80,7 @@ def _heading(words: Words, sheet: ScoreSheet, scale: float) -> ft.Control:
 
 
 def _side_heading(color: SideColor, short_name: str) -> ft.Control:
+    """Return the heading of a side's column, on a background in its colour."""
     mark = mark_of(color)
     name = one_line(short_name, 15, Face.BOLD, color=mark.color, expand=True)
     return ft.Container(

@@ -115,8 +115,8 @@ def share_items(sender: Sender, open_match: OpenMatch, screenshot: Screenshot) -
     return ShareItems(picture_item, (save_item, text_item, copy_item), page_item)
 
 
-def play_items(words: Words, open_match: OpenMatch) -> list[kit.MenuItem]:
-    """Return the row that opens a finished game in BG Stats; nothing for a running one."""
+def bg_stats_items(words: Words, open_match: OpenMatch) -> list[kit.MenuItem]:
+    """Return the menu item that opens a finished game in BG Stats; empty for a running game."""
     link = play_link(words, open_match, is_phone=is_phone_app())
     if link is None:
         return []
@@ -126,7 +126,7 @@ def play_items(words: Words, open_match: OpenMatch) -> list[kit.MenuItem]:
 
 
 def printed_page(words: Words, open_match: OpenMatch) -> str:
-    """Return an HTML page for a printer."""
+    """Return the score sheet of a game as an HTML page for a printer."""
     return match_page(
         words,
         open_match,

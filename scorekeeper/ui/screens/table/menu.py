@@ -52,19 +52,19 @@ SCREENS = {
 
 @memo_component
 def TableMenu(state: State) -> ft.Control:
-    """The menu button; a tap opens the menu, and its rows open sheets or questions."""
+    """Button that opens the menu of the table, whose rows open sheets or questions."""
     overlay = kit.use_overlay()
 
     def open_menu() -> None:
-        overlay.open(lambda close: _menu(state, overlay, close))
+        overlay.open(lambda close: _menu_sheet(state, overlay, close))
 
     return kit.icon_button(
         kit.Icon.DOTS, state.game_words.label("table-menu", id="menu"), open_menu
     )
 
 
-def _menu(state: State, overlay: kit.Overlay, close: kit.Close) -> ft.BottomSheet | None:
-    """Return the menu; None if no game is open."""
+def _menu_sheet(state: State, overlay: kit.Overlay, close: kit.Close) -> ft.BottomSheet | None:
+    """Return the menu of the table; None if no game is open."""
     words = state.game_words
     open_match = state.match
     if open_match is None:
@@ -82,7 +82,7 @@ def _menu(state: State, overlay: kit.Overlay, close: kit.Close) -> ft.BottomShee
         icon=kit.Icon.NEW_GAME,
         kind=kit.ButtonKind.MAIN,
     )
-    parts: list[ft.Control] = [_padded(new_match), ft.Container(height=4)]
+    parts: list[ft.Control] = [_with_row_padding(new_match), ft.Container(height=4)]
     for index, entries in enumerate(table_menu(words, open_match)):
         if index:
             parts.append(ft.Divider(height=1))
@@ -90,7 +90,7 @@ def _menu(state: State, overlay: kit.Overlay, close: kit.Close) -> ft.BottomShee
     return kit.sheet(state, words.text("table-menu-menu"), parts, close, padding=0)
 
 
-def _padded(content: ft.Control) -> ft.Control:
+def _with_row_padding(content: ft.Control) -> ft.Control:
     """Return a control with the padding that rows have."""
     return ft.Container(content, padding=ft.Padding.symmetric(horizontal=ROW_PADDING))
 
@@ -100,23 +100,23 @@ def _menu_handler(
 ) -> kit.Handler:
     """Return the handler of a row of the menu: it opens a screen or another sheet."""
 
-    def insert() -> None:
+    def open_insert_menu() -> None:
         overlay.open(lambda close: _insert_menu(state, open_match, close))
 
-    def settings() -> None:
+    def open_settings() -> None:
         overlay.open(lambda close: _settings_menu(state, close))
 
-    def timer() -> None:
+    def open_timer() -> None:
         overlay.open(lambda close: timer_sheet(state, close))
 
-    def end() -> None:
+    def open_end_sheet() -> None:
         overlay.open(lambda close: _end_sheet(state, overlay, close))
 
     handlers: dict[TableAction, kit.Handler] = {
-        TableAction.INSERT: insert,
-        TableAction.SETTINGS: settings,
-        TableAction.TIMER: timer,
-        TableAction.END: end,
+        TableAction.INSERT: open_insert_menu,
+        TableAction.SETTINGS: open_settings,
+        TableAction.TIMER: open_timer,
+        TableAction.END: open_end_sheet,
         TableAction.RULES: lambda: go(addresses.rule_set_from_table(open_match.match.ruleset)),
     }
     if action in handlers:
@@ -141,6 +141,8 @@ def _insert_menu(state: State, open_match: OpenMatch, close: kit.Close) -> ft.Bo
 
 
 def _insert_item(place: InsertPlace, close: kit.Close) -> kit.MenuItem:
+    """Return the menu item that opens the form of a deal to insert at a place."""
+
     def open_form() -> None:
         # The form covers the table without unmounting it: an open menu would reappear later.
         close()
@@ -167,13 +169,13 @@ def _end_sheet(state: State, overlay: kit.Overlay, close: kit.Close) -> ft.Botto
 
     parts: list[ft.Control] = []
     if menu.outlook:
-        parts.append(_padded(kit.prose(menu.outlook, id="outlook")))
+        parts.append(_with_row_padding(kit.prose(menu.outlook, id="outlook")))
     parts += [row(entry) for entry in menu.entries]
     if menu.entries:
         parts.append(ft.Divider(height=1))
     parts.append(row(menu.delete))
     if menu.outlook:
-        parts.append(_padded(kit.button(words.label("table-keep-playing"), close)))
+        parts.append(_with_row_padding(kit.button(words.label("table-keep-playing"), close)))
     return kit.sheet(state, menu.title, parts, close, padding=0)
 
 

@@ -38,7 +38,7 @@ def dealer_line(dealer: DealerView) -> ft.Control:
 
 
 @component
-def RulesChanged(rules: Sequence[ChangedRule]) -> ft.Control:
+def ChangedRulesLine(rules: Sequence[ChangedRule]) -> ft.Control:
     """A line about rules that have changed since the game began; a tap lists them."""
     state = get_state()
     words = state.game_words

@@ -16,7 +16,7 @@ from scorekeeper.ui.navigation import go
 from scorekeeper.ui.palette import CARD_EDGE, MUTED
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, text
-from scorekeeper.ui.widgets.score_cards import are_strips
+from scorekeeper.ui.widgets.score_cards import has_strips
 from scorekeeper.ui.widgets.score_chart import ScoreChart
 from scorekeeper.ui.widgets.score_pad import DealRow, column_heads
 from scorekeeper.ui.widgets.winner import rematch_button
@@ -92,7 +92,7 @@ def _pad_header(
     *,
     shows_chart: bool,
 ) -> ft.Control:
-    """Return the tabs, or a title."""
+    """Return the header of the score pad: tabs for deals and chart, or a title without tabs."""
     words = state.game_words
     if set_shows_chart is None:
         title = text(words.text("table-pad"), 15, Face.MEDIUM)
@@ -123,7 +123,7 @@ def _deal_rows(state: State, open_match: OpenMatch) -> list[ft.Control]:
             ft.Row([from_paper]),
         ]
     rows: list[ft.Control] = []
-    if layout.is_wide or are_strips(layout, len(names)):
+    if layout.is_wide or has_strips(layout, len(names)):
         # In other layouts, each column is below the card of its side.
         rows.append(column_heads(short_names(open_match.match), open_match.match.colors))
     has_large_text = layout.has_large_text
@@ -189,7 +189,7 @@ def _ending_row(state: State, open_match: OpenMatch) -> ft.Control:
 
 @component
 def RecordButton() -> ft.Control:
-    """The button for the next deal; its caption depends on the draft on this device."""
+    """Button that records the next deal; its caption depends on the draft on this device."""
     state = get_state()
     caption = use_selector(state, _record_caption)
     return kit.button(

@@ -17,7 +17,7 @@ from scorekeeper.ui.layout import Layout
 from scorekeeper.ui.navigation import go
 from scorekeeper.ui.screens.table.menu import TableMenu
 from scorekeeper.ui.screens.table.news import (
-    RulesChanged,
+    ChangedRulesLine,
     dealer_line,
     demo_line,
     passed_band_strip,
@@ -34,9 +34,9 @@ from scorekeeper.ui.screens.table.timer import (
 from scorekeeper.ui.state import State
 from scorekeeper.ui.widgets.match import ending_banner
 from scorekeeper.ui.widgets.rotation import use_rotation
-from scorekeeper.ui.widgets.score_cards import are_strips, score_cards, strip_rows
+from scorekeeper.ui.widgets.score_cards import has_strips, score_cards, strip_rows
 from scorekeeper.ui.widgets.start import empty_table
-from scorekeeper.ui.widgets.winner import shows_deals, winner_page
+from scorekeeper.ui.widgets.winner import should_show_deals, winner_page
 from scorekeeper.view_models.table import (
     changed_rules,
     dealer_view,
@@ -69,7 +69,7 @@ def _shown_parts(state: State) -> Hashable:
 
 @component
 def TableScreen() -> ft.Control:
-    """The open game, the page of its winner, or buttons to start or open a game."""
+    """Screen with the open game, the page of its winner, or buttons to start or open a game."""
     state = get_state()
     use_selector(state, _shown_parts)
     shows_chart, set_shows_chart = ft.use_state(False)
@@ -93,7 +93,7 @@ def TableScreen() -> ft.Control:
     news = demo_line(open_match)
     if is_timer_up:
         news.append(timer_strip(state, timer))
-    if open_match.progress.outcome.over and not shows_deals(state, open_match):
+    if open_match.progress.outcome.over and not should_show_deals(state, open_match):
         return winner_page(
             state,
             open_match,
@@ -132,7 +132,7 @@ def _is_scrolling(layout: Layout, open_match: OpenMatch, top: Sequence[ft.Contro
         return True
     side_count = len(open_match.match.sides)
     cards = PAIR_HEIGHT
-    if are_strips(layout, side_count):
+    if has_strips(layout, side_count):
         cards = STRIP_HEIGHT * strip_rows(layout, side_count)
     # Two parts are counted already: the cards, and the line of the dealer.
     further_lines = LINE_HEIGHT * (len(top) - 2)
@@ -222,7 +222,7 @@ def _top_parts(state: State, open_match: OpenMatch, pill: ft.Control | None) -> 
         parts.append(_with_pill(state, line, pill))
     rules = changed_rules(words, open_match)
     if rules:
-        parts.append(RulesChanged(rules))
+        parts.append(ChangedRulesLine(rules))
     parts.append(score_cards(state, open_match))
     change = state.notice.change if state.notice else None
     news = phase_news(words, open_match, change)

@@ -40,7 +40,7 @@ ICONS = {
 
 async def save_timer(state: State, timer: Timer) -> None:
     """Store the timer in the settings of this device."""
-    await state.choose(**{TIMER: timer.to_setting()})
+    await state.save_settings(**{TIMER: timer.to_setting()})
 
 
 def use_timer(state: State) -> Timer:
@@ -65,7 +65,7 @@ def use_is_timer_up(timer: Timer) -> bool:
 
 @component
 def TimerPill(timer: Timer, on_tap: kit.Handler) -> ft.Control:
-    """The remaining time; a tap opens the sheet.
+    """Pill with the remaining time of a timer; a tap opens the timer sheet.
 
     Args:
         timer: A timer that is on.
@@ -103,7 +103,7 @@ def TimerPill(timer: Timer, on_tap: kit.Handler) -> ft.Control:
 
 
 def timer_strip(state: State, timer: Timer) -> ft.Control:
-    """Return the message that time is up, with buttons to start again and to stop."""
+    """Return a strip with the message that time is up, and buttons to stop and to start again."""
     words = state.words
 
     def do(action: TimerAction) -> Awaitable[None]:
@@ -135,7 +135,7 @@ def timer_sheet(state: State, close: kit.Close) -> ft.BottomSheet:
 
 @component
 def TimerControls(close: kit.Close) -> ft.Control:
-    """The time with buttons to change it, and buttons for the actions that are possible now.
+    """Content of the timer sheet: the time, and buttons that change, start and stop it.
 
     Args:
         close: Closes the sheet; called by the buttons that start and stop.
@@ -196,7 +196,7 @@ def _action_button(
 
 @component
 def TimeRow(timer: Timer, on_change: Callable[[Timer], Awaitable[None]]) -> ft.Control:
-    """The remaining time in large digits, between buttons that change it by five minutes.
+    """Row with the remaining time in large digits, between buttons that change it by five minutes.
 
     Args:
         timer: The timer.
@@ -206,7 +206,7 @@ def TimeRow(timer: Timer, on_change: Callable[[Timer], Awaitable[None]]) -> ft.C
     words = state.words
     reading = use_clock(timer, lambda reading: reading, interval=1)
 
-    def step(minutes: int) -> ft.Control:
+    def step_button(minutes: int) -> ft.Control:
         change = "more" if minutes > 0 else "less"
         label = words.label(
             "timer-change", id=f"timer-{change}", change=change, minutes=abs(minutes)
@@ -224,7 +224,7 @@ def TimeRow(timer: Timer, on_change: Callable[[Timer], Awaitable[None]]) -> ft.C
     )
     face = kit.with_label("timer-time", time, timer_text(words, timer, now()).says)
     return ft.Row(
-        [step(-MINUTES_STEP), face, step(MINUTES_STEP)],
+        [step_button(-MINUTES_STEP), face, step_button(MINUTES_STEP)],
         alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
