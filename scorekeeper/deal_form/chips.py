@@ -72,7 +72,7 @@ class TileState(NamedTuple):
 
 
 def tiles_of(rules: RuleSet) -> tuple[Tile, ...]:
-    """Return the tiles of canastas that bring points if finished, and cost points if begun."""
+    """Return the tiles of canastas with a bonus if complete and a penalty if incomplete."""
     rows = {row.key: row for row in (*_all_canastas(rules), *_incomplete_melds(rules))}
     tiles = (
         (kind, rows.get(f"canastas.{kind}"), rows.get(f"incomplete.{kind}"))
@@ -86,10 +86,9 @@ def tiles_of(rules: RuleSet) -> tuple[Tile, ...]:
 
 
 def count_tiles(rules: RuleSet) -> tuple[CountTile, ...]:
-    """Return the tiles of numbers that are often 1.
+    """Return the tiles of numbers that are often 1, the one with the most points for 1 first.
 
-    These are canastas of a whole suit or rank, feet not taken, and exact pick-ups from the stock.
-    The one with the most points for the first comes first.
+    They are for canastas of a whole suit or rank, feet not taken, and exact stock pick-ups.
     """
     types = cards.types_by_id()
     tiles = []
@@ -181,7 +180,7 @@ def _canastas(rules: RuleSet, *, special: bool) -> list[ChipRow]:
 
 
 def _trumps(rules: RuleSet, *, special: bool) -> Iterator[ChipRow]:
-    """Yield a row for each type of canasta that may be a sequence, if trumps bring more."""
+    """Yield a row for each plain or special type that may be a sequence, if trumps have a bonus."""
     more = rules.trump_multiplier - 1
     if not more:
         return
@@ -193,7 +192,7 @@ def _trumps(rules: RuleSet, *, special: bool) -> Iterator[ChipRow]:
 
 
 def _canastas_from_hand(rules: RuleSet) -> Iterator[ChipRow]:
-    """Yield the rows of canastas laid whole from the hand, with the points that this adds."""
+    """Yield the rows of canastas laid whole from the hand, with their additional points."""
     rule = rules.concealed_canasta
     if rule.mode == "none":
         return
@@ -294,7 +293,7 @@ class ChipState(NamedTuple):
 
 
 def chips_of(row: ChipRow, state: ChipState) -> tuple[Chip, ...]:
-    """Return the chips of a row; the last one shows a higher number if the side has that."""
+    """Return the chips of a row for a side's state, from 0 up; the last one may have more."""
     count, limit, is_off = state
     chips = []
     for number in range(min(LAST_CHIP, row.most) + 1):
@@ -317,7 +316,7 @@ def chips_of(row: ChipRow, state: ChipState) -> tuple[Chip, ...]:
 
 
 def strip_of(state: ChipState) -> tuple[Chip, ...]:
-    """Return the chips of the strip that the last chip of a row opens."""
+    """Return the chips of the strip that the last chip of a row opens, for a side's state."""
     count, limit, is_off = state
     # A side that has reached the end of the strip gets one number more.
     last = min(limit, max(LAST_STRIP_CHIP, count + 1))

@@ -40,7 +40,7 @@ def other_count_mode(form: DealForm, side: int, field: Field, mode: CountMode) -
 
 
 def cards_by_value(rules: RuleSet, field: Field) -> dict[int, tuple[Card, ...]]:
-    """Return the card values in points, the least first, each with its cards.
+    """Return the cards that a field counts by their value in points, the least value first.
 
     Black threes in hand are left out if they have a chip row of their own.
     """
@@ -58,7 +58,7 @@ def cards_by_value(rules: RuleSet, field: Field) -> dict[int, tuple[Card, ...]]:
 def with_counted_cards(
     rules: RuleSet, form: DealForm, side: int, field: Field, counted: CountedCards
 ) -> DealForm:
-    """Return the form with other counted cards in a field, its sum and the chips of its melds."""
+    """Return the form with other counted cards in a field, and the sum and chips of these cards."""
     before = form.sides[side]
     texts = {name: text for name, text in before.texts.items() if name != field}
     others = {name: cards for name, cards in before.counted.items() if name != field}
@@ -81,7 +81,7 @@ def with_counted_cards(
 def _chips_from_melds(
     rules: RuleSet, chips: Mapping[str, int], tally: deal.Tally
 ) -> Mapping[str, int]:
-    """Return the chips of a side, those for canastas and incomplete melds set from its melds."""
+    """Return the chips of a side; those for canastas and incomplete melds are set from `tally`."""
     keys = {row.key for row in (*main_rows(rules), *more_rows(rules))}
     counts = {
         "canastas": tally.canastas,
@@ -133,9 +133,9 @@ def is_used_up(rules: RuleSet, form: DealForm, card: Card) -> bool:
 
 
 def _used_count(form: DealForm, cards: tuple[Card, ...], value: int | None = None) -> int:
-    """Return the number of these cards in all fields.
+    """Return how many of the cards are counted in all fields of a form.
 
-    With their value, cards counted by that value are included; without it, only cards in melds.
+    With `value`, cards counted by that value are included; without it, only cards in melds.
     """
     all_counted = [counted for side in form.sides for counted in side.counted.values()]
     by_rank = sum(counted.cards[card] for counted in all_counted for card in cards)
@@ -162,7 +162,7 @@ class LaidMelds:
 
 
 def with_added_melds(rules: RuleSet, form: DealForm, laid: LaidMelds) -> DealForm:
-    """Return the form with a lay-down added to the cards on the table of its side.
+    """Return the form with a lay-down added to the field for the table of its side.
 
     It is added as cards if the table has melds or nothing, and as points if the table has points or
     canastas, or if the packs have fewer cards.

@@ -36,7 +36,7 @@ def form_of(rules: RuleSet, deal: Deal, *, note: str = "") -> forms.DealForm:
     """
     mode = _mode_of(rules, deal)
     sides = tuple(_side_form(rules, side, deal.trump, mode) for side in deal.sides)
-    saved = tuple((index, where) for index, side in enumerate(sides) for where in side.texts)
+    saved = tuple((index, field) for index, side in enumerate(sides) for field in side.texts)
     form = forms.blank_form(len(deal.sides), side_size=rules.sides.size, mode=mode)
     form = replace(form, sides=sides, trump=deal.trump, saved=saved, note=note, asked=True)
     for index, side in enumerate(deal.sides):
@@ -114,7 +114,7 @@ def deal_by_totals(rules: RuleSet, deal: Deal) -> Deal:
 def _side_form(
     rules: RuleSet, side: SideDeal, trump: Suit | None, mode: forms.Mode
 ) -> forms.SideForm:
-    """Return one side of the form in which a recorded deal is edited."""
+    """Return the form of one side of a recorded deal, to edit it in a mode."""
     tally = tally_of(rules, side, trump)
     counted = _counted_melds(side)
     keys = {row.key for row in (*main_rows(rules), *more_rows(rules))}
@@ -146,7 +146,7 @@ def _counted_melds(side: SideDeal) -> dict[forms.Field, forms.CountedCards]:
 
 
 def _chips(tally: Tally, *, has_melds: bool) -> dict[str, int]:
-    """Return the number of each chip row; `has_melds` is True if melds are shown as cards."""
+    """Return the numbers of chip rows by key; `has_melds` is True if melds are shown as cards."""
     own = tally.side
     counts = {
         "canastas": tally.canastas,
@@ -172,7 +172,7 @@ def _chips(tally: Tally, *, has_melds: bool) -> dict[str, int]:
 def _points(
     rules: RuleSet, tally: Tally, mode: forms.Mode, keys: Container[str]
 ) -> dict[forms.Field, int | None]:
-    """Return the points of each field; None if it is blank. `keys` has the keys of chip rows."""
+    """Return the points of each field, None if blank; `keys` are the keys of all chip rows."""
     side = tally.side
     if mode is forms.Mode.BOOKS and side.total is not None and side.base is not None:
         return {forms.Field.BOOKS: side.base, forms.Field.CARDS: side.total - side.base}
@@ -196,7 +196,7 @@ def form_document(form: forms.DealForm) -> dict[str, Any]:
 
 
 def form_from(document: Mapping[str, Any], rules: RuleSet) -> forms.DealForm | None:
-    """Return the form of a document, without the parts that do not fit these rules.
+    """Return the form in a saved document, without the parts that do not fit the rules.
 
     Return None if it has another number of sides, or if another version wrote it in a form that
     this one cannot read.
@@ -217,13 +217,13 @@ def form_from(document: Mapping[str, Any], rules: RuleSet) -> forms.DealForm | N
             side,
             chips={key: n for key, n in side.chips.items() if key in keys and n > 0},
             special_hand=side.special_hand if side.special_hand in hands else None,
-            counted={f: c for f, c in side.counted.items() if _is_known(rules, f, c)},
+            counted={f: c for f, c in side.counted.items() if _has_known_cards(rules, f, c)},
         )
         for side in form.sides
     )
     form = replace(form, sides=fitting, side_size=rules.sides.size)
     if form.mode is forms.Mode.BOOKS and not rules.table_rules.counts_books:
-        return form.in_mode(forms.Mode.TOTALS)
+        return form.with_mode(forms.Mode.TOTALS)
     return with_recounted_sums(rules, form)
 
 
@@ -240,8 +240,8 @@ def _without_ranks(document: Mapping[str, Any]) -> Mapping[str, Any]:
         match side:
             case {"counted": {**counted}}:
                 kept = {
-                    where: cards
-                    for where, cards in counted.items()
+                    field: cards
+                    for field, cards in counted.items()
                     if not (isinstance(cards, Mapping) and cards.get("way") == "ranks")
                 }
                 known.append({**side, "counted": kept})
@@ -250,9 +250,9 @@ def _without_ranks(document: Mapping[str, Any]) -> Mapping[str, Any]:
     return {**document, "sides": known}
 
 
-def _is_known(rules: RuleSet, where: forms.Field, counted: forms.CountedCards) -> bool:
+def _has_known_cards(rules: RuleSet, field: forms.Field, counted: forms.CountedCards) -> bool:
     """Return True if these rules have all the values and cards that were counted."""
-    values = {str(value) for value in cards_by_value(rules, where)}
+    values = {str(value) for value in cards_by_value(rules, field)}
     cards = {card for meld in counted.melds.each for card in meld.cards}
     has_cursor = counted.melds.at in range(len(counted.melds.each))
     return has_cursor and set(counted.values) <= values and cards <= {*EVERY, THREE}
@@ -264,8 +264,8 @@ def _converter() -> Converter:
     converter = strict_converter(forbid_unknown=False)
 
     def place(value: Any, _: Any) -> forms.Place:
-        side, where = value
-        return int(side), forms.Field(where)
+        side, field = value
+        return int(side), forms.Field(field)
 
     converter.register_structure_hook_func(lambda kind: kind == forms.Place, place)
     return converter

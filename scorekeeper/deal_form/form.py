@@ -105,7 +105,7 @@ def has_number(text: str) -> bool:
 
 
 def sum_after_key(text: str, key: str) -> str:
-    """Return a sum after a key; a key that cannot follow changes nothing.
+    """Return the text of a sum after a key; a key that cannot follow changes nothing.
 
     A lone minus sign is the beginning of a negative number.
     """
@@ -187,7 +187,7 @@ class SideForm:
 
     def total_text(self, mode: Mode) -> str:
         """Return the total as the text of a sum; empty if one of its numbers is missing."""
-        texts = [self.texts.get(where, "") for where in FIELDS[mode]]
+        texts = [self.texts.get(field, "") for field in FIELDS[mode]]
         if not all(map(has_number, texts)):
             return ""
         return texts[0] if len(texts) == 1 else str(sum(map(sum_value, texts)))
@@ -198,9 +198,10 @@ class SideForm:
         counted = self.counted.get(Field.TABLE)
         return counted.melds if counted is not None and counted.cards else None
 
-    def without_cards(self, where: Field) -> "SideForm":
+    def without_cards(self, field: Field) -> "SideForm":
         """Return the same numbers without the cards counted for a field."""
-        return replace(self, counted={f: c for f, c in self.counted.items() if f is not where})
+        others = {other: cards for other, cards in self.counted.items() if other is not field}
+        return replace(self, counted=others)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -245,7 +246,7 @@ class DealForm:
         return is_blank and all(side.is_blank for side in self.sides)
 
     def with_side_out(self, side: int | None) -> "DealForm":
-        """Return the form with the answer to "who went out?"; None if no side did.
+        """Return the form with `side` as the answer to "who went out?"; None if no side did.
 
         The cursor moves to the table of that side. With totals it stays, because people type
         totals in the order of the seats.
@@ -259,11 +260,11 @@ class DealForm:
     @property
     def first_empty_field(self) -> Place:
         """The first field without a number; the first of all fields if there is none."""
-        places = [(side, where) for side in range(len(self.sides)) for where in FIELDS[self.mode]]
+        places = [(side, field) for side in range(len(self.sides)) for field in FIELDS[self.mode]]
         return next((place for place in places if not self.has_number(place)), places[0])
 
     def with_ending_toggled(self, how: EndingKind) -> "DealForm":
-        """Return the form with a way of ending the deal, or with plain going out if it had it.
+        """Return the form with `how` as the way of ending, or plain going out if that was the way.
 
         Nothing changes while no side is out. The cursor leaves a field that is now off.
         """
@@ -273,8 +274,8 @@ class DealForm:
         is_asked = self.at in form.order
         return form if is_asked else form.with_cursor((self.side, FIELDS[form.mode][0]))
 
-    def in_mode(self, mode: Mode) -> "DealForm":
-        """Return the form in another depth of detail; the numbers of each mode are kept.
+    def with_mode(self, mode: Mode) -> "DealForm":
+        """Return the form in a mode, with the cursor in it; the numbers of other modes are kept.
 
         Books and cards become a total. If the total is not their sum, books and cards are emptied.
         """
@@ -289,7 +290,7 @@ class DealForm:
         form = self
         for place, source in ((side, other), (other, side)):
             before = self.sides[place]
-            kept = {where: text for where, text in before.texts.items() if where not in fields}
+            kept = {field: text for field, text in before.texts.items() if field not in fields}
             totals = _texts_of(self.sides[source], fields)
             form = form.with_side(place, replace(before, texts=kept | totals))
         return form.with_cursor(self.at)
@@ -297,7 +298,10 @@ class DealForm:
     # --- chips and tiles
 
     def with_chip(self, side: int, key: str, number: int) -> "DealForm":
-        """Return the form with a number in a chip row; the cursor moves to that side."""
+        """Return the form with a side's number in a chip row; the cursor moves to that side.
+
+        A number of canastas or melds discards the cards counted on the table.
+        """
         before = self.sides[side]
         if key.partition(".")[0] in MELD_CHIP_GROUPS:
             before = before.without_cards(Field.TABLE)
@@ -306,7 +310,7 @@ class DealForm:
         return form if side == self.side else form.after_move((side, FIELDS[self.mode][0]))
 
     def chip_state(self, side: int, row: ChipRow, last: int = LAST_CHIP) -> ChipState:
-        """Return the chosen number of a side in a row of chips, and the largest it may choose.
+        """Return the number of a side in a row of chips, and the largest that it may choose.
 
         `last` is the number on the last chip.
         """
@@ -316,7 +320,7 @@ class DealForm:
         # All limits above the last chip look alike, so they are made equal. Then a row is not
         # redrawn because of another side.
         limit = min(limit, max(counts[side], last) + 1)
-        is_acaba = self.disabled_by((side, Field.TABLE)) == "acaba"
+        is_acaba = self.disabled_reason((side, Field.TABLE)) == "acaba"
         return ChipState(counts[side], limit, is_off=is_acaba)
 
     def tile_state(self, side: int, tile: Tile) -> TileState:
@@ -343,7 +347,10 @@ class DealForm:
     # --- cursor and keys
 
     def after_move(self, place: Place) -> "DealForm":
-        """Return the form after the cursor has left its field for another, selecting its number."""
+        """Return the form with the cursor in the field `place`, whose number it selects.
+
+        The field that it has left is noted, since its problems are now due.
+        """
         if place == self.at:
             return self
         left = self.left
@@ -360,30 +367,30 @@ class DealForm:
 
     def has_number(self, place: Place) -> bool:
         """Return True if a number was typed into a field."""
-        side, where = place
-        return has_number(self.sides[side].texts.get(where, ""))
+        side, field = place
+        return has_number(self.sides[side].texts.get(field, ""))
 
     @property
     def is_selected(self) -> bool:
         """True if the first digit replaces the number at the cursor; other keys edit it."""
-        side, where = self.at
-        is_finished = self.at in self.saved or where in self.sides[side].counted
+        side, field = self.at
+        is_finished = self.at in self.saved or field in self.sides[side].counted
         return is_finished and self.has_number(self.at)
 
     def after_key(self, key: str) -> "DealForm":
         """Return the form after a key; in a field that is off, only Next has an effect."""
         if key == Key.NEXT:
             return self if self.next_place is None else self.after_move(self.next_place)
-        if self.disabled_by(self.at):
+        if self.disabled_reason(self.at):
             return self
-        side, where = self.at
+        side, field = self.at
         before = self.sides[side]
-        text = before.texts.get(where, "")
+        text = before.texts.get(field, "")
         if key.isdigit() and self.is_selected:
             text = ""
-        texts = _with_item(before.texts, where, sum_after_key(text, key))
-        if where in before.counted:
-            before = before.without_cards(where)
+        texts = _with_item(before.texts, field, sum_after_key(text, key))
+        if field in before.counted:
+            before = before.without_cards(field)
         saved = tuple(place for place in self.saved if place != self.at)
         return replace(self.with_side(side, replace(before, texts=texts)), saved=saved)
 
@@ -412,7 +419,7 @@ class DealForm:
         return replace(self, note=text)
 
     def with_adjusted_points(self, side: int, points: int) -> "DealForm":
-        """Return the form with points given or taken, signed; the remark is kept.
+        """Return the form with points given to a side or, if negative, taken from it.
 
         The note becomes the reason of the first points, and the reason becomes the note if the
         points become 0. If the form has both, neither changes.
@@ -435,8 +442,8 @@ class DealForm:
 
     # --- the order of the fields
 
-    def disabled_by(self, place: Place) -> Literal["", "out", "acaba"]:
-        """Return the reason why a field is off; empty if a number can be typed.
+    def disabled_reason(self, place: Place) -> Literal["", "out", "acaba"]:
+        """Return the reason why the field `place` is off; empty if a number can be typed.
 
         With `acaba` all fields are off. With `out` it is the hand of a player without a partner,
         who is out and so has no cards in hand.
@@ -459,8 +466,8 @@ class DealForm:
             first = self.out
         count = len(self.sides)
         sides = ((place + first) % count for place in range(count))
-        places = [(side, where) for side in sides for where in FIELDS[self.mode]]
-        return tuple(place for place in places if not self.disabled_by(place))
+        places = [(side, field) for side in sides for field in FIELDS[self.mode]]
+        return tuple(place for place in places if not self.disabled_reason(place))
 
     @property
     def next_place(self) -> Place | None:
@@ -497,11 +504,11 @@ def _with_item(items: Mapping[K, V], key: K, value: V) -> dict[K, V]:
 
 
 def _texts_of(side: SideForm, fields: Sequence[Field]) -> dict[Field, str]:
-    return {where: side.texts[where] for where in fields if where in side.texts}
+    return {field: side.texts[field] for field in fields if field in side.texts}
 
 
 def _after_mode_change(side: SideForm, mode: Mode) -> SideForm:
-    """Return a side after a change between totals and books.
+    """Return a side after the form changes between totals and books to `mode`.
 
     Books and cards become the total. If the total is not their sum, books and cards are emptied.
     """
@@ -510,13 +517,15 @@ def _after_mode_change(side: SideForm, mode: Mode) -> SideForm:
     if mode is Mode.TOTALS and sum_of_parts:
         return replace(side, texts={**side.texts, Field.TOTAL: sum_of_parts})
     if mode is Mode.BOOKS and total and sum_value(total) != sum_value(sum_of_parts):
-        texts = {w: t for w, t in side.texts.items() if w not in FIELDS[Mode.BOOKS]}
+        texts = {
+            field: text for field, text in side.texts.items() if field not in FIELDS[Mode.BOOKS]
+        }
         return replace(side, texts=texts)
     return side
 
 
 def blank_form(sides: int, *, side_size: int = 1, mode: Mode = Mode.COUNTS) -> DealForm:
-    """Return a form with nothing typed.
+    """Return an empty form; the cursor is in the first field.
 
     Args:
         sides: The number of sides.
@@ -544,7 +553,7 @@ def deal_of(form: DealForm) -> Deal:
         if form.mode.is_by_totals:
             values |= _typed_total(form.mode, side)
         elif not is_acaba:
-            has_hand = not form.disabled_by((index, Field.HAND))
+            has_hand = not form.disabled_reason((index, Field.HAND))
             values |= _typed_points(side, has_hand=has_hand) | _typed_counts(side)
         sides.append(SideDeal(**values))
     return Deal(tuple(sides), form.trump)
@@ -552,7 +561,7 @@ def deal_of(form: DealForm) -> Deal:
 
 def _typed_total(mode: Mode, side: SideForm) -> dict[str, Any]:
     """Return the fields of `SideDeal` for a total; books and cards keep the books as its base."""
-    numbers = [sum_value(side.texts.get(where, "")) for where in FIELDS[mode]]
+    numbers = [sum_value(side.texts.get(field, "")) for field in FIELDS[mode]]
     base = numbers[0] if mode is Mode.BOOKS else None
     return {"total": sum(numbers), "base": base}
 

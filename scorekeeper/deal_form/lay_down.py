@@ -85,7 +85,7 @@ class LayDownForm:
         return self._has_all_melded(rules, card)
 
     def _has_whole_hand_of(self, rules: RuleSet, card: Card) -> bool:
-        """Return True if hand and pile have all of a card, or all of it in the chosen suit."""
+        """Return True if hand and pile have all cards of a rank, or all in the chosen suit."""
         held = list(self.hand)
         if self.top is not None:
             held.append(self.top)
@@ -96,11 +96,11 @@ class LayDownForm:
         return next_card.suit is not None and held.count(next_card) >= rules.decks
 
     def _has_all_melded(self, rules: RuleSet, card: Card) -> bool:
-        """Return True if the melds have all of a card, or all of it in the suit of the sequence."""
+        """Return True if the melds have all cards of a rank, or all in the suit of a sequence."""
         if self.counts()[card] >= limits.cards_in_packs(rules, card):
             return True
         current = self.melds.current
-        if card not in NATURALS or current.suit is None or not current.takes(rules, card):
+        if card not in NATURALS or current.suit is None or not current.can_take(rules, card):
             return False
         sequences = [meld for meld in self.melds.each if meld.suit == current.suit]
         return sum(meld.cards.count(card) for meld in sequences) >= rules.decks
@@ -112,7 +112,7 @@ class LayDownForm:
         score: int | None = None,
         deal_number: int | None = None,
     ) -> "LayDownForm":
-        """Return the form with other rules, another score or another deal, for no side of a match.
+        """Return the form with other rules, score or deal number, which is for no side of a match.
 
         None leaves a value unchanged. The number of the deal is at least 1.
         """
@@ -125,7 +125,7 @@ class LayDownForm:
         )
 
     def after_tap(self, rules: RuleSet, card: Card) -> "LayDownForm":
-        """Return the form after a tap on a card; one that is off changes nothing."""
+        """Return the form with a tapped card in hand, melds or on the pile, unless it is off."""
         if self.is_off(rules, card):
             return self
         if self.awaits_top:
@@ -134,10 +134,10 @@ class LayDownForm:
             return replace(self, hand=(*self.hand, self._held_card(rules, card)))
         return replace(self, melds=self.melds.after_tap(rules, card))
 
-    def without_one(self, card: Card) -> "LayDownForm":
-        """Return the form without one of a card, the last one of it in the hand."""
+    def without_card(self, card: Card) -> "LayDownForm":
+        """Return the form without one of a card: the last one in the hand, or one in the melds."""
         if not self.is_hand:
-            return replace(self, melds=self.melds.without_one(card))
+            return replace(self, melds=self.melds.without_card(card))
         held = next((other for other in reversed(self.hand) if other.card == card), None)
         return self if held is None else replace(self, hand=_without_last(self.hand, held))
 
@@ -147,15 +147,15 @@ class LayDownForm:
             return replace(self, hand=self.hand[:-1])
         return replace(self, melds=self.melds.without_last_card())
 
-    def in_suit(self, suit: str) -> "LayDownForm":
-        """Return the form with a suit chosen, or with none if it is the chosen one.
+    def with_suit_toggled(self, suit: str) -> "LayDownForm":
+        """Return the form with a suit chosen, or without one if that suit was chosen already.
 
         Among melds, the current one becomes a sequence of the suit; in a hand, the next cards get
         the suit.
         """
         if self.is_hand or self.awaits_top:
             return replace(self, suit=None if suit == self.suit else suit)
-        return replace(self, melds=self.melds.in_suit(suit))
+        return replace(self, melds=self.melds.with_suit_toggled(suit))
 
     def with_melds(self, melds: TappedMelds) -> "LayDownForm":
         """Return the form with other melds, which are shown in place of the hand."""
@@ -174,7 +174,7 @@ class LayDownForm:
         return bare if self.is_hand else replace(bare, melds=TappedMelds())
 
     def with_hand_shown(self) -> "LayDownForm":
-        """Return the form for tapping a hand; an empty hand gets the cards of the melds.
+        """Return the form that shows the hand; an empty hand gets the cards of the melds.
 
         The top card of the pile is not in the hand.
         """
@@ -257,7 +257,7 @@ class Answer:
 
 
 def answer_of(rules: RuleSet, form: LayDownForm, required: Requirement) -> Answer:
-    """Return the answer for the melds of a form."""
+    """Return the answer for the melds of a form: verdict, melds, problems and a missing card."""
     lay_down = form.lay_down
     verdict = initial_meld.verdict(rules, lay_down, required)
     problems = [problem for problem in verdict.problems if not problem.path]
@@ -280,7 +280,7 @@ def answer_of(rules: RuleSet, form: LayDownForm, required: Requirement) -> Answe
 
 
 def _completing_card(rules: RuleSet, form: LayDownForm, required: Requirement) -> Card | None:
-    """Return the card of least value that makes the melds enough if it is added to one of them.
+    """Return the card of least value that, added to one of the melds, meets the requirement.
 
     Return None if no single card does.
     """
@@ -300,7 +300,7 @@ def _completing_card(rules: RuleSet, form: LayDownForm, required: Requirement) -
 
 
 def notation_of(form: LayDownForm) -> str:
-    """Return the notation of the melds, or of the cards of the hand."""
+    """Return the notation of the melds of a form, or of the hand if the form shows that."""
     if not form.is_hand:
         return " ".join(meld.notation for meld in form.melds.each if meld.cards)
     by_suit: dict[str | None, list[Card]] = {}
@@ -310,7 +310,7 @@ def notation_of(form: LayDownForm) -> str:
 
 
 def with_written_cards(rules: RuleSet, form: LayDownForm, text: str) -> LayDownForm | Problem:
-    """Return the form with the cards of a text in place of its own cards.
+    """Return the form with the cards written in `text` in place of its hand or melds.
 
     Return a problem if the text cannot be read, or has more cards than the packs.
     """
@@ -320,7 +320,7 @@ def with_written_cards(rules: RuleSet, form: LayDownForm, text: str) -> LayDownF
 
 
 def _with_written_hand(rules: RuleSet, form: LayDownForm, text: str) -> LayDownForm | Problem:
-    """Return the form with the hand of a text, or a problem, as `with_written_cards` does."""
+    """Return the form with the hand written in `text`, or a problem; see `with_written_cards`."""
     hand = read_suited_hand(text, plain_threes=plain_threes(rules), suited=suited_cards(rules))
     if isinstance(hand, Problem):
         return hand
@@ -331,7 +331,7 @@ def _with_written_hand(rules: RuleSet, form: LayDownForm, text: str) -> LayDownF
 
 
 def _with_written_melds(rules: RuleSet, form: LayDownForm, text: str) -> LayDownForm | Problem:
-    """Return the form with the melds of a text, or a problem, as `with_written_cards` does."""
+    """Return the form with the melds written in `text`, or a problem; see `with_written_cards`."""
     has_plain_threes = plain_threes(rules)
     melds = notation.read_melds(text, plain_threes=has_plain_threes)
     if isinstance(melds, Problem):

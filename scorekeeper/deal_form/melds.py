@@ -72,7 +72,7 @@ class TappedMeld:
     def with_card(self, card: Card) -> "TappedMeld":
         return replace(self, cards=(*self.cards, card))
 
-    def without_one(self, card: Card) -> "TappedMeld":
+    def without_card(self, card: Card) -> "TappedMeld":
         """Return the meld without the last tapped one of a card."""
         place = len(self.cards) - 1 - self.cards[::-1].index(card)
         return replace(self, cards=(*self.cards[:place], *self.cards[place + 1 :]))
@@ -81,8 +81,8 @@ class TappedMeld:
         """Return True if its natural cards are of this rank alone."""
         return self.suit is None and self._naturals == {card}
 
-    def takes(self, rules: RuleSet, card: Card) -> bool:
-        """Return True if a tap on a card probably means this meld.
+    def can_take(self, rules: RuleSet, card: Card) -> bool:
+        """Return True if a tap on a card probably adds it to this meld.
 
         Wild cards fit everywhere. A natural card fits a meld of its rank, any sequence, and wild
         cards that are not a meld by themselves yet.
@@ -145,7 +145,7 @@ class TappedMelds:
 
         A card that the current meld does not take goes to the last meld of its rank, or begins one.
         """
-        if self.current.takes(rules, card):
+        if self.current.can_take(rules, card):
             return self.with_meld(self.at, self.current.with_card(card))
         same_rank = [place for place, meld in enumerate(self.each) if meld.is_group_of(card)]
         if same_rank:
@@ -154,7 +154,7 @@ class TappedMelds:
         melds = self.with_new_meld()
         return melds.with_meld(melds.at, melds.current.with_card(card))
 
-    def without_one(self, card: Card) -> "TappedMelds":
+    def without_card(self, card: Card) -> "TappedMelds":
         """Return the melds without one of a card, taken from the current meld if that has it.
 
         Otherwise it is taken from the last meld that has it.
@@ -163,7 +163,7 @@ class TappedMelds:
         if not places:
             return self
         place = self.at if self.at in places else places[-1]
-        return self.with_meld(place, self.each[place].without_one(card))
+        return self.with_meld(place, self.each[place].without_card(card))
 
     def without_last_card(self) -> "TappedMelds":
         """Return the melds without the last card of the current one.
@@ -184,10 +184,10 @@ class TappedMelds:
         """Return the melds with another current one."""
         return self.with_meld(place, self.each[place])
 
-    def in_suit(self, suit: str) -> "TappedMelds":
+    def with_suit_toggled(self, suit: str) -> "TappedMelds":
         """Return the melds with the current one as a sequence of a suit.
 
-        If it is a sequence of that suit already, it becomes a group.
+        A sequence of that suit becomes a group.
         """
         suited = replace(self.current, suit=None if suit == self.current.suit else suit)
         return self.with_meld(self.at, suited)
@@ -197,7 +197,7 @@ class TappedMelds:
         return self.with_meld(self.at, replace(self.current, from_hand=not self.current.from_hand))
 
     def with_meld(self, place: int, meld: TappedMeld) -> "TappedMelds":
-        """Return the melds with another one at a place, which becomes the current one.
+        """Return the melds with `meld` at a place, where it becomes the current one.
 
         Other empty melds are removed.
         """
@@ -237,7 +237,7 @@ class MeldView:
 def meld_views(
     rules: RuleSet, melds: TappedMelds, problems_of: Callable[[int, Meld | None], Iterable[Problem]]
 ) -> tuple[MeldView, ...]:
-    """Return the view of each meld with cards.
+    """Return the view of each meld with cards, in their order.
 
     Args:
         rules: The rules.

@@ -104,7 +104,7 @@ class FieldView:
     is_active: bool
     is_selected: bool = False
     """True if the first digit replaces its number."""
-    disabled_by: str = ""
+    disabled_reason: str = ""
     """The reason why nothing can be typed: `acaba`, or `out` for a player who is out and has no
     cards. Empty if the field is on."""
     problem: FormProblem | None = None
@@ -173,7 +173,7 @@ def form_view(
     number: int,
     earlier_deals: Sequence[int] = (),
 ) -> FormView:
-    """Return the sums and problems of a form whose deal is `deal`.
+    """Return the view of a form: sums, fields and problems of its sides and of the whole deal.
 
     Args:
         rules: The rules of the match.
@@ -273,14 +273,14 @@ def _partners(rules: RuleSet, deal: Deal) -> tuple[int, ...]:
 
 def _is_acaba(form: DealForm) -> bool:
     """Return True if acaba ended the deal, so that the form needs no numbers."""
-    return form.disabled_by(form.at) == "acaba"
+    return form.disabled_reason(form.at) == "acaba"
 
 
 def _missing_sides(form: DealForm, partners: Sequence[int]) -> tuple[int, ...]:
-    """Return the blank sides, or in a form of totals the sides without one.
+    """Return the indices of the blank sides, or in a form of totals of those without a total.
 
-    Partners against a lone hand may type everything for one of them. If that one is out and holds
-    no cards, the cards in the other's hand are still missing.
+    `partners` play together against a lone hand: everything may be typed for one of them. If that
+    one is out and holds no cards, the cards in the other's hand are still missing.
     """
     if form.mode.is_by_totals:
         return tuple(
@@ -314,7 +314,7 @@ def _is_complete(form: DealForm, missing: Sequence[int]) -> bool:
 def _all_problems(
     form: DealForm, of_deal: Sequence[Problem], missing: Sequence[int]
 ) -> list[Problem]:
-    """Return the problems of the deal and of missing answers, the impossible ones first."""
+    """Return problems of the deal and of missing sides and answers, the impossible ones first."""
     # Before "who went out?" is answered, a deal in which nobody is out is no problem.
     is_end_known = form.asked or form.mode.is_by_totals
     problems: list[Problem] = []
@@ -349,7 +349,7 @@ def _threes_sign(rules: RuleSet, form: DealForm, deal: Deal, side: int) -> int:
 def _field_views(
     form: DealForm, side: int, problems: Sequence[FormProblem]
 ) -> tuple[FieldView, ...]:
-    """Return the fields of a side, each with the first of its problems."""
+    """Return the views of the fields of a side, each with the first of its problems."""
     views = []
     for field in FIELDS[form.mode]:
         text = form.sides[side].texts.get(field, "")
@@ -361,7 +361,7 @@ def _field_views(
             value=sum_value(text),
             is_active=is_active,
             is_selected=is_active and form.is_selected,
-            disabled_by=form.disabled_by((side, field)),
+            disabled_reason=form.disabled_reason((side, field)),
             problem=next((problem for problem in problems if problem.field is field), None),
         )
         views.append(view)

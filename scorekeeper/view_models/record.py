@@ -282,7 +282,7 @@ def field_number(words: Words, view: FieldView) -> str:
 
     Cards left in hand have a minus sign.
     """
-    if view.disabled_by:
+    if view.disabled_reason:
         return ""
     if not view.text:
         return "0"
@@ -292,8 +292,8 @@ def field_number(words: Words, view: FieldView) -> str:
 
 def field_hint(words: Words, view: FieldView) -> str:
     """Return the hint of a field: why it is disabled, the typed sum, or an explanation."""
-    if view.disabled_by:
-        return words.text("record-field-off", why=view.disabled_by)
+    if view.disabled_reason:
+        return words.text("record-field-off", why=view.disabled_reason)
     if PLUS in view.text or TIMES in view.text:
         if len(view.text) > MAX_VISIBLE_SUM_LENGTH:
             return f"…{view.text[-MAX_VISIBLE_SUM_LENGTH:]}"
@@ -304,8 +304,8 @@ def field_hint(words: Words, view: FieldView) -> str:
 def field_screen_reader_text(words: Words, rules: RuleSet, side_name: str, view: FieldView) -> str:
     """Return the screen-reader text of a field: name, side, value and problem."""
     value = words.text("record-empty")
-    if view.disabled_by:
-        value = words.text("record-field-off", why=view.disabled_by)
+    if view.disabled_reason:
+        value = words.text("record-field-off", why=view.disabled_reason)
     elif view.text:
         value = words.number(view.value)
     name = field_name(words, rules, view.field)

@@ -217,7 +217,7 @@ def _field_rows(form: DealForm) -> Iterator[CursorRow]:
     sides = range(len(form.sides)) if form.mode.is_by_totals else (form.side,)
     for side in sides:
         places = [
-            (side, field) for field in FIELDS[form.mode] if not form.disabled_by((side, field))
+            (side, field) for field in FIELDS[form.mode] if not form.disabled_reason((side, field))
         ]
         stops = tuple(
             Stop(f"field-{side}-{field}", form.after_move((side, field))) for side, field in places

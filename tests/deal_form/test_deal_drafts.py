@@ -26,7 +26,7 @@ def test_a_half_typed_deal_comes_back_with_its_cursor() -> None:
 
 @given(st.text("0123456789+×<>±", max_size=30), st.booleans())
 def test_whatever_was_typed_comes_back(keys: str, totals: bool) -> None:
-    form = blank().in_mode(Mode.TOTALS) if totals else blank()
+    form = blank().with_mode(Mode.TOTALS) if totals else blank()
     form = type_keys(form, keys)
     assert write_and_read(form) == form
 

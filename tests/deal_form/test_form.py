@@ -53,10 +53,10 @@ def test_books_and_cards_are_a_total() -> None:
 
 def test_books_and_cards_become_a_total_and_stay() -> None:
     form = type_keys(blank_form(2, mode=Mode.BOOKS), "1500>65>300")
-    as_totals = form.in_mode(Mode.TOTALS)
+    as_totals = form.with_mode(Mode.TOTALS)
     assert [side.texts.get(TOTAL) for side in as_totals.sides] == ["1565", None]
     assert as_totals.at == (1, TOTAL)
-    again = as_totals.in_mode(Mode.BOOKS)
+    again = as_totals.with_mode(Mode.BOOKS)
     assert [again.sides[place].texts for place in (0, 1)] == [
         {**form.sides[0].texts, TOTAL: "1565"},
         form.sides[1].texts,
@@ -64,8 +64,8 @@ def test_books_and_cards_become_a_total_and_stay() -> None:
 
 
 def test_a_total_that_was_changed_leaves_books_and_cards_empty() -> None:
-    form = type_keys(blank_form(2, mode=Mode.BOOKS), "1500>65>300>20").in_mode(Mode.TOTALS)
-    changed = type_keys(form.after_move((0, TOTAL)), "<<70").in_mode(Mode.BOOKS)
+    form = type_keys(blank_form(2, mode=Mode.BOOKS), "1500>65>300>20").with_mode(Mode.TOTALS)
+    changed = type_keys(form.after_move((0, TOTAL)), "<<70").with_mode(Mode.BOOKS)
     assert changed.first_empty_field == (0, Field.BOOKS)
     assert changed.sides[0].texts == {TOTAL: "1570"}
     assert deal_of(changed).sides[1].total == 320
@@ -80,8 +80,8 @@ def test_swapped_totals_leave_all_else() -> None:
 
 def test_totals_begin_at_the_first_that_is_missing() -> None:
     form = blank_form(3, mode=Mode.TOTALS).after_key("5")
-    by_kinds = form.in_mode(Mode.COUNTS).after_move((2, TABLE))
-    assert by_kinds.in_mode(Mode.TOTALS).at == (1, TOTAL)
+    by_kinds = form.with_mode(Mode.COUNTS).after_move((2, TABLE))
+    assert by_kinds.with_mode(Mode.TOTALS).at == (1, TOTAL)
     lone_sign = form.after_key(Key.NEXT).after_key(Key.SIGN)
     assert lone_sign.first_empty_field == (1, TOTAL)
     full = form.after_key(Key.NEXT).after_key("6").after_key(Key.NEXT).after_key("7")
@@ -136,8 +136,8 @@ def test_next_goes_through_the_side_that_is_out_first_and_round_again() -> None:
 def test_next_leaves_out_the_hand_of_one_player_who_is_out() -> None:
     form = blank("classic_2p").with_side_out(0)
     assert form.order == ((0, TABLE), (1, TABLE), (1, HAND))
-    assert form.disabled_by((0, HAND)) == "out"
-    assert not form.disabled_by((1, HAND))
+    assert form.disabled_reason((0, HAND)) == "out"
+    assert not form.disabled_reason((1, HAND))
 
 
 def test_three_alone_are_asked_in_turn_from_the_one_who_is_out() -> None:
@@ -146,13 +146,13 @@ def test_three_alone_are_asked_in_turn_from_the_one_who_is_out() -> None:
 
 
 def test_by_totals_next_goes_from_side_to_side() -> None:
-    form = blank().in_mode(Mode.TOTALS).with_side_out(0)
+    form = blank().with_mode(Mode.TOTALS).with_side_out(0)
     assert form.order == ((0, TOTAL), (1, TOTAL))
     assert score(type_keys(form, "1385>585")).totals == (1385, 585)
 
 
 def test_a_loss_by_totals_is_typed_sign_first() -> None:
-    form = type_keys(blank().in_mode(Mode.TOTALS), "±225>120")
+    form = type_keys(blank().with_mode(Mode.TOTALS), "±225>120")
     assert score(form).totals == (-225, 120)
 
 
@@ -169,9 +169,9 @@ def test_a_chip_of_zero_leaves_no_trace() -> None:
 
 
 def test_both_depths_of_detail_are_kept_when_the_mode_is_turned() -> None:
-    form = common_deal().in_mode(Mode.TOTALS)
+    form = common_deal().with_mode(Mode.TOTALS)
     assert score(form).totals == (0, 0)
-    assert score(form.in_mode(Mode.COUNTS)).totals == (1385, 585)
+    assert score(form.with_mode(Mode.COUNTS)).totals == (1385, 585)
 
 
 def test_concealed_toggles_and_follows_the_side_that_is_out() -> None:
@@ -225,8 +225,8 @@ def test_hand_typed_before_its_side_was_out_does_not_count() -> None:
         (common_deal(), True),
         (replace(common_deal(), asked=False, out=None), False),
         (type_keys(blank().with_side_out(0), "385"), False),
-        (type_keys(blank().in_mode(Mode.TOTALS), "100>5"), True),
-        (type_keys(blank().in_mode(Mode.TOTALS), "100>±"), False),
+        (type_keys(blank().with_mode(Mode.TOTALS), "100>5"), True),
+        (type_keys(blank().with_mode(Mode.TOTALS), "100>±"), False),
     ],
 )
 def test_form_is_ready_when_the_usual_fields_are_filled(form: DealForm, ready: bool) -> None:

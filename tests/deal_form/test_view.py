@@ -87,7 +87,7 @@ def test_nobody_said_who_went_out() -> None:
 
 def test_totals_need_points_of_each_side_but_no_out_side() -> None:
     """By totals nobody needs to say who went out but every side has points."""
-    form = type_keys(blank().in_mode(Mode.TOTALS), "100")
+    form = type_keys(blank().with_mode(Mode.TOTALS), "100")
     assert question_codes(form) == ["nothing_typed"]
     assert question_codes(type_keys(form, ">0")) == []
 

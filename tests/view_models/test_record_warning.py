@@ -67,7 +67,7 @@ def test_nobody_said_who_went_out() -> None:
 
 
 def test_going_out_with_a_loss_names_the_total() -> None:
-    form = type_keys(blank().in_mode(Mode.TOTALS).with_side_out(1), "50>560±")
+    form = type_keys(blank().with_mode(Mode.TOTALS).with_side_out(1), "50>560±")
     card, frame = card_of(form)
     assert card.title == "Cleo & Dov went out with −560?"
     assert ids(card) == ["warning-change-total", "warning-swap-0", "warning-somebody-else"]
@@ -78,7 +78,7 @@ def test_going_out_with_a_loss_names_the_total() -> None:
 
 def test_a_total_above_all_that_is_possible_is_asked_about() -> None:
     """A digit too many: the deal is saved as it is, if that is right."""
-    form = type_keys(blank().in_mode(Mode.TOTALS).with_side_out(0), "13850>585")
+    form = type_keys(blank().with_mode(Mode.TOTALS).with_side_out(0), "13850>585")
     card, frame = card_of(form)
     assert card.title == "13,850 for Ana & Ben?"
     assert card.sentences == ("Ana & Ben: under these rules, the most possible is 9,680.",)

@@ -87,7 +87,7 @@ class MeldActions:
 
     def remove_card(self, card: Card) -> None:
         """Remove one card of a rank."""
-        self.change(self.form.without_one(card))
+        self.change(self.form.without_card(card))
 
     def delete_last_card(self) -> None:
         """Remove the card that was tapped last."""
@@ -107,7 +107,7 @@ class MeldActions:
 
     def choose_suit(self, suit: Suit) -> None:
         """Choose the suit of a sequence or of the next card; a second tap undoes the choice."""
-        self.change(self.form.in_suit(suit))
+        self.change(self.form.with_suit_toggled(suit))
 
     # --- the turn
 

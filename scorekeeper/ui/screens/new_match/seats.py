@@ -228,7 +228,7 @@ def NextMatch(match: OpenMatch) -> ft.Control:
 
     parts: list[ft.Control] = [PeoplePresent(people, change_people)]
     if pairings:
-        count = seating.matches_for_all(people)
+        count = seating.matches_until_all_partnered(people)
         line = words.text("turn-all", count=count, played=len(played))
         parts.append(kit.note(line, id="turn-all"))
         options = [

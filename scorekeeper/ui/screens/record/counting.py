@@ -92,7 +92,7 @@ class Count:
 
     def remove_card(self, card: Card) -> None:
         """Remove one such card."""
-        self.change_melds(lambda melds: melds.without_one(card))
+        self.change_melds(lambda melds: melds.without_card(card))
 
     def select_meld(self, place: int) -> None:
         """Make the meld with index `place` the current one, which receives the next cards."""
@@ -104,7 +104,7 @@ class Count:
 
     def choose_suit(self, suit: Suit) -> None:
         """Make the current meld a sequence of a suit, or a group if it is that sequence already."""
-        self.change_melds(lambda melds: melds.in_suit(suit))
+        self.change_melds(lambda melds: melds.with_suit_toggled(suit))
 
     def toggle_from_hand(self) -> None:
         """Switch whether the current meld was melded from the hand in one go."""
@@ -280,7 +280,7 @@ def _field_choice(count: Count, field: Field) -> kit.Choice:
     def move_here() -> None:
         count.context.model.move_to(count.side, field)
 
-    is_off = bool(count.form.disabled_by((count.side, field)))
+    is_off = bool(count.form.disabled_reason((count.side, field)))
     return kit.Choice(label, None if is_off else move_here, is_chosen=field is count.field)
 
 

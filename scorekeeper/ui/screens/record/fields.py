@@ -50,13 +50,13 @@ def SumField(context: FormContext, side: int, field: Field) -> ft.Control:
     mark = mark_of(context.colors[side])
     border_color: ft.ColorValue = C.OUTLINE
     name_color: ft.ColorValue = C.ON_SURFACE
-    if view.disabled_by:
+    if view.disabled_reason:
         border_color = C.OUTLINE_VARIANT
         name_color = MUTED
     elif view.is_active:
         border_color = mark.color
         name_color = mark.color
-    if view.problem is not None and not view.disabled_by:
+    if view.problem is not None and not view.disabled_reason:
         border_color = C.ERROR
 
     name = field_name(context.words, context.rules, field, "record-field-short")
@@ -102,9 +102,9 @@ def _field_box(
     def move_here() -> None:
         context.model.move_to(*place)
 
-    on_tap = None if view.disabled_by else move_here
+    on_tap = None if view.disabled_reason else move_here
     # Only the current field has this look: tint, border in the colour of the side, and caret.
-    is_typed = view.is_active and not view.disabled_by
+    is_typed = view.is_active and not view.disabled_reason
     bgcolor = mark_of(context.colors[view.side]).container if is_typed else CARD
     if view.problem is None:
         return kit.key(
@@ -146,14 +146,14 @@ def _field_number(context: FormContext, view: FieldView) -> ft.Control:
     color: ft.ColorValue = C.ON_SURFACE if view.text else MUTED
     # Width of the caret, which is reserved in the other fields too.
     caret_color: ft.ColorValue = C.TRANSPARENT
-    if view.is_active and not view.disabled_by:
+    if view.is_active and not view.disabled_reason:
         color = mark_of(context.colors[view.side]).color if view.text else MUTED
         caret_color = mark_of(context.colors[view.side]).color
     row = typed_number(
         field_number(context.words, view),
         NUMBER_SIZE,
         color,
-        is_selected=view.is_selected and not view.disabled_by,
+        is_selected=view.is_selected and not view.disabled_reason,
         caret_color=caret_color,
     )
     # In a column the number has a separate line, and ends at the edge of the field.
@@ -221,4 +221,4 @@ def TypedField(context: FormContext) -> ft.Control:
 def _typed_field(model: RecordModel) -> FieldView | None:
     """Return the field with the cursor; None if it is disabled."""
     view = model.field_view(*model.form.at)
-    return None if view is None or view.disabled_by else view
+    return None if view is None or view.disabled_reason else view

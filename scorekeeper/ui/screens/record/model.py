@@ -239,7 +239,7 @@ class RecordModel:
 
     async def choose_mode(self, mode: Mode) -> None:
         """Change the level of detail. For a new deal, store it for later deals of the match too."""
-        self.change(self.form.in_mode(mode))
+        self.change(self.form.with_mode(mode))
         if not self._is_amending:
             await self.state.choose_mode(mode)
 
@@ -253,7 +253,7 @@ class RecordModel:
 
     def use_totals(self) -> None:
         """Switch to totals without writing a draft, for a form where nothing was typed."""
-        self.form = self.form.in_mode(Mode.TOTALS)
+        self.form = self.form.with_mode(Mode.TOTALS)
         self._refresh()
 
     # --- changes of the match by others
