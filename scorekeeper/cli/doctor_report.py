@@ -58,7 +58,7 @@ def run_doctor(
     """
     words = command_words()
     try:
-        report = _examine(folder, functions, repair=repair, restore=restore)
+        report = _make_report(folder, functions, repair=repair, restore=restore)
     except StoreError as error:
         click.echo(messages.store_error_text(words, error), err=True)
         return EXIT_ERROR
@@ -71,8 +71,10 @@ def run_doctor(
     return EXIT_OK if report.is_healthy else EXIT_NO
 
 
-def _examine(folder: Path, functions: AppFunctions, *, repair: bool, restore: str | None) -> Report:
-    """Restore, examine and repair a store, in this order.
+def _make_report(
+    folder: Path, functions: AppFunctions, *, repair: bool, restore: str | None
+) -> Report:
+    """Restore a backup if asked, repair the store if asked and needed, and return the report.
 
     Raises:
         StoreError: If the store cannot be read or changed.
@@ -153,7 +155,7 @@ def _backup_lines(words: Words, checkup: Checkup) -> Iterator[str]:
 
 
 def _report_document(words: Words, report: Report) -> dict[str, Any]:
-    """Return the report for JSON."""
+    """Return the report as a document for JSON, with sentences in the language of `words`."""
     checkup = report.checkup
     unreadable_matches = [
         {"match": match.uid, "text": error_text(words, match.error)}

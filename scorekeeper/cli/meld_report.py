@@ -106,7 +106,7 @@ def print_verdict(
 def _read_lay_down(
     words: Words, book: RuleBook, text: str, *, top: HeldCard | None, concealed: bool
 ) -> LayDown:
-    """Return the lay-down of melds in notation.
+    """Return the lay-down with the melds that `text` has in notation.
 
     Raises:
         QuestionError: If the melds cannot be read, or the top card is not in them.
@@ -229,7 +229,7 @@ def _best_meld_document(words: Words, best: BestMeld, preference: Preference) ->
 
 
 def _best_meld_lines(words: Words, best: BestMeld) -> Iterator[str]:
-    """Yield the best lay-down of a hand as text; if it is not enough, also the reasons."""
+    """Yield lines with the best lay-down of a hand and, if it is not enough, the reasons."""
     melds = best.lay_down.melds
     judgement = best.verdict
     if melds:

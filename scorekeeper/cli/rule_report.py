@@ -78,7 +78,7 @@ def _print_value(words: Words, book: RuleBook, path: str, value: Any) -> None:
 
 
 def _identity_document(book: RuleBook) -> dict[str, Any]:
-    """Return id and names of a rule set, and the rule set that it inherits, for JSON."""
+    """Return the identity of a rule set and the rule set from which it inherits, for JSON."""
     parent = book.identity.parent
     inherits = None
     if parent is not None:
@@ -87,7 +87,7 @@ def _identity_document(book: RuleBook) -> dict[str, Any]:
 
 
 def _value_document(book: RuleBook, path: str, value: Any) -> dict[str, Any]:
-    """Return a value with its sources for JSON."""
+    """Return the value at a path with its sources, status and disputes, for JSON."""
     citation = book.citations.of(path)
     is_inherited = book.citations.is_inherited(path)
 

@@ -135,7 +135,7 @@ class Runner:
         return _verdict_on_reply(case, reply)
 
     async def _exchange(self, document: object) -> bytes:
-        """Write a question and return the next line of output.
+        """Write a question to the program and return its next line of output.
 
         Raises:
             ExpectedError: If there is none in time, or it is longer than `MAX_LINE_LENGTH`.
@@ -173,7 +173,7 @@ class Runner:
 
 
 def question(case: Case) -> dict[str, Any]:
-    """Return the line of input for a case: the names of the expected values, not the values."""
+    """Return the input for a case as a document; of expected values it has only the names."""
     return {
         "version": VERSION,
         "id": case.id,
@@ -186,7 +186,7 @@ def question(case: Case) -> dict[str, Any]:
 
 
 def _verdict_on_reply(case: Case, reply: Reply) -> Verdict:
-    """Return the verdict on a reply; a missing expected value fails the case."""
+    """Return the verdict on a program's reply to a case; a missing expected value fails it."""
     details = (*map(str, reply.lines), *reply.problems)
     missing = [
         Problem("missing_field", f"answer.{name}", {"field": name})
@@ -221,7 +221,7 @@ def _kill(process: Process) -> None:
 
 
 def read_reply(line: bytes, case_id: str) -> Reply:
-    """Return the answer to a case from a line of output.
+    """Return the reply to a case from a line of a program's output.
 
     Raises:
         ExpectedError: If the line is not JSON, belongs to another case, or has no answer.

@@ -16,7 +16,7 @@ def schema_names() -> tuple[str, ...]:
 
 
 def schema(name: str) -> dict[str, Any]:
-    """Return a schema as one document: the schemas that it refers to are among its `$defs`.
+    """Return the schema `name` as one document, with the schemas that it refers to in `$defs`.
 
     Raises:
         KeyError: If the name is not among `schema_names()`.

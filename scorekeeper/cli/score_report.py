@@ -54,7 +54,7 @@ def _problems(match_progress: Progress) -> list[Problem]:
 
 
 def _sheet_document(words: Words, match: Match, match_progress: Progress) -> dict[str, Any]:
-    """Return the score sheet for JSON."""
+    """Return the score sheet for JSON: outcome, problems, and sides with their deals."""
     outcome = match_progress.outcome
     sides = [_side_document(match, match_progress, side) for side in range(len(match.sides))]
     problems = [_problem_document(words, problem) for problem in _problems(match_progress)]

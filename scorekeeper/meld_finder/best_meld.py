@@ -86,13 +86,13 @@ def find_lay_down(hand: SuitedHand, question: Question) -> BestMeld | Problem:
     search = Search(Ranking(question, question.preference))
     best = search.best(holding_of(held))
     if best is None:
-        return _nearest(held, question, search)
+        return _nearest_lay_down(held, question, search)
     lay_down = question.lay_down(best.draft.melds())
     return BestMeld(lay_down, verdict(question.rules, lay_down, question.required))
 
 
-def _nearest(held: Counter[HeldCard], question: Question, search: Search) -> BestMeld:
-    """Return the nearest lay-down of a hand in which none meets the requirement."""
+def _nearest_lay_down(held: Counter[HeldCard], question: Question, search: Search) -> BestMeld:
+    """Return the lay-down nearest to the requirement, which no lay-down of the hand meets."""
     # Without a preference, lay-downs are ordered by how near they are to the requirement.
     by_nearness = Search(Ranking(question, None))
     nearest = by_nearness.best(holding_of(held))
@@ -115,7 +115,7 @@ def _nearest(held: Counter[HeldCard], question: Question, search: Search) -> Bes
 def _completing_cards(
     held: Counter[HeldCard], question: Question, search: Search
 ) -> list[HeldCard]:
-    """Return the cards of which one more meets the requirement, the best lay-down first."""
+    """Return the cards one of which would meet the requirement, that of the best lay-down first."""
     ranks: dict[HeldCard, Rank] = {}
     for card in _cards_to_try(question.rules):
         any_suit_is_enough = HeldCard(card.card) in ranks
@@ -148,7 +148,7 @@ def _cards_to_try(rules: RuleSet) -> Iterator[HeldCard]:
 
 
 def _fits_sequence(pieces: Pieces, holding: Holding, card: HeldCard) -> bool:
-    """Return True if a sequence of a holding can have a card of a suit."""
+    """Return True if a sequence of a holding can contain a card, which needs a suit for it."""
     if card.suit is None:
         return False
     return any(

@@ -38,7 +38,7 @@ class Choice(NamedTuple):
             marks=self.marks | piece.marks,
         )
 
-    def comes_before(self, other: "Choice") -> bool:
+    def is_before(self, other: "Choice") -> bool:
         """Return True if it is preferred to a choice of the same cards.
 
         Fewer melds are preferred, then the lower order.
@@ -63,7 +63,10 @@ class Choices:
         self._known: dict[tuple[int, int, int], tuple[Choice, ...]] = {}
 
     def groups_at(self, place: int, naturals: int, wilds: int) -> tuple[Choice, ...]:
-        """Return all combinations of groups of the rank at a place of `PLACES`."""
+        """Return all combinations of groups of the rank at a place of `PLACES`.
+
+        `naturals` and `wilds` are the most cards that they may have together.
+        """
         if place < LOWEST_GROUP:
             return (NOTHING,)
         key = place, naturals, wilds
@@ -79,7 +82,8 @@ class Choices:
     ) -> tuple[Choice, ...]:
         """Return all combinations of melds of wild cards, none of the kind `closed_kind`.
 
-        `naturals` of such a choice are its twos, `wilds` its jokers.
+        `twos` and `jokers` are the most cards that they may have together. `naturals` of such a
+        choice are its twos, `wilds` its jokers.
         """
         pieces = self.pieces.wild_melds(twos, jokers)
         open_pieces = [piece for piece in pieces if piece.kind is not closed_kind]
@@ -89,7 +93,7 @@ class Choices:
 def combinations_of(
     pieces: Sequence[Piece], naturals: int, wilds: int, *, several_per_rank: bool
 ) -> tuple[Choice, ...]:
-    """Return all combinations of pieces with at most so many natural and wild cards.
+    """Return all combinations of pieces with at most `naturals` natural and `wilds` wild cards.
 
     The pieces are in order. Without `several_per_rank` there is at most one piece of each kind. Of
     choices that are equal in cards, marks and kinds only the preferred one is returned.
@@ -106,14 +110,14 @@ def combinations_of(
                 continue
             key = after.key(several_per_rank=several_per_rank)
             other = best.get(key)
-            if other is None or after.comes_before(other):
+            if other is None or after.is_before(other):
                 best[key] = after
                 # The inner loop comes to this one too: a piece may be laid more than once.
                 combinations.append(after)
     return tuple(best.values())
 
 
-def sequences_together(
+def sequence_combinations(
     pieces: Sequence[Piece], free: Sequence[int], before: Choice = NOTHING
 ) -> Iterator[Choice]:
     """Yield `before`, and `before` with each combination of sequences for which cards are free.
@@ -128,4 +132,4 @@ def sequences_together(
         still_free = [*map(sub, free, piece.claim), *free[len(piece.claim) :]]
         if min(still_free) >= 0:
             # The same sequence may be laid twice, so it is among the next ones.
-            yield from sequences_together(pieces[number:], still_free, before.with_piece(piece))
+            yield from sequence_combinations(pieces[number:], still_free, before.with_piece(piece))

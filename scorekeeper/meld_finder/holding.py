@@ -69,7 +69,7 @@ class Holding:
         """The number of cards that may fit into a meld."""
         return sum(self.naturals[LOWEST_GROUP:]) + self.wilds
 
-    def without(self, meld: Meld, top: HeldCard) -> "Holding":
+    def without_meld(self, meld: Meld, top: HeldCard) -> "Holding":
         """Return the rest of the hand without a meld that contains the top card of the pile."""
         naturals = list(self.naturals)
         suited = {suit: list(counts) for suit, counts in self.suited.items()}
@@ -116,7 +116,7 @@ def normalized_hand(rules: RuleSet, hand: SuitedHand) -> Counter[HeldCard]:
 
 
 def normalized_card(rules: RuleSet, held: HeldCard) -> HeldCard:
-    """Return one card as in `normalized_hand`."""
+    """Return a card under the name that `normalized_hand` gives it."""
     card = held.card
     if card in (BLACK_THREE, RED_THREE) and plain_threes(rules):
         card = THREE
@@ -125,7 +125,7 @@ def normalized_card(rules: RuleSet, held: HeldCard) -> HeldCard:
 
 
 def holding_of(hand: SuitedHand) -> Holding:
-    """Return a normalized hand by place and suit; cards that have no place are left out."""
+    """Return a normalized hand counted by place and suit; cards without a place are left out."""
     ranks: Counter[Card] = Counter()
     for held, count in hand.items():
         ranks[held.card] += count

@@ -83,7 +83,7 @@ class Judge:
         self._probe = Requirement(points, required.needs, required.rule)
         nothing = verdict(rules, question.lay_down(()), self._probe)
         wanted = tuple(problem.code for problem in nothing.problems)
-        self.wanted = (*wanted, TOP_UNUSED) if question.top_counts else wanted
+        self.wanted = (*wanted, TOP_UNUSED) if question.is_top_counted else wanted
         self._bits = {code: 1 << place for place, code in enumerate(self.wanted)}
         # A grade is a number of cards up to a canasta, or counts prices of canastas.
         self._grade_bits = max(rules.canasta_min_cards, len(types_by_id()) + 1)
@@ -95,7 +95,7 @@ class Judge:
         self._has_place_for_two = TWO in run_order(rules)
 
     def worth(self, meld: Meld, *, has_top: bool = False) -> Worth | None:
-        """Return the worth of a meld; None if it may not be laid.
+        """Return kind, points and marks of a meld; None if it may not be laid.
 
         `has_top` is True if the top card of the pile, which may not count, is in it.
         """
@@ -130,7 +130,7 @@ class Judge:
         return Worth(judged.kind, points, marks)
 
     def _with_wild_twos_as_jokers(self, meld: Meld) -> Meld:
-        """Return a sequence in which no wild two can be read as a natural one.
+        """Return a meld; the wild twos of a sequence are jokers, so that none counts as natural.
 
         A reported sequence does not have the suits of its twos, so the rules read a two in its
         own place as a natural card. Here the twos of other suits are known.
@@ -151,8 +151,8 @@ class Judge:
         place = self._canastas.setdefault(key, len(self._canastas))
         return self._first_canasta_bit << place
 
-    def goes_out(self, marks: int) -> bool:
-        """Return True if melds with these marks go out, so that there is no minimum."""
+    def can_go_out(self, marks: int) -> bool:
+        """Return True if melds with these marks can go out, so that no minimum applies."""
         if not self._is_waivable:
             return False
         canasta_bits = marks // self._first_canasta_bit
@@ -165,28 +165,28 @@ class Judge:
 
     def is_barred(self, marks: int) -> bool:
         """Return True if one of the melds requires going out, and they do not go out."""
-        return bool(marks & self._goes_out_only) and not self.goes_out(marks)
+        return bool(marks & self._goes_out_only) and not self.can_go_out(marks)
 
     def grade_of(self, marks: int) -> int:
         """Return the highest grade of the melds with these marks."""
         all_ones = (1 << self._grade_bits) - 1
         return ((marks >> len(self.wanted)) & all_ones).bit_length()
 
-    def lacking(self, marks: int) -> set[str]:
+    def missing_codes(self, marks: int) -> set[str]:
         """Return the codes of the requirements that a lay-down with these marks lacks.
 
         Points are not in the marks: `SHORT` is among the codes unless no points are required.
         """
         missing = {code for code, bit in self._bits.items() if not marks & bit}
-        return missing - WAIVED if self.goes_out(marks) else missing
+        return missing - WAIVED if self.can_go_out(marks) else missing
 
-    def suffices(self, marks: int, value: int) -> bool:
+    def is_sufficient(self, marks: int, value: int) -> bool:
         """Return True if a lay-down with these marks and this value in points is sufficient."""
         if self._is_waivable:
             if self.is_barred(marks):
                 return False
-            if self.goes_out(marks):
-                return not self.lacking(marks)
+            if self.can_go_out(marks):
+                return not self.missing_codes(marks)
         if value >= self.question.required.points:
             marks |= self._bits.get(SHORT, 0)
         everything = (1 << len(self.wanted)) - 1
@@ -202,7 +202,7 @@ def no_grade(meld: Meld) -> int:
 
 
 def bonus_grade(rules: RuleSet) -> Grade:
-    """Return a function that grades canastas by bonus, at least 1; other melds have grade 0."""
+    """Return a function that grades a canasta by its bonus, from 1 up, and other melds 0."""
     prices = {kind: bonus_of(rules, kind) or 0 for kind in types_by_id()}
     steps = sorted(set(prices.values()))
 
@@ -214,7 +214,10 @@ def bonus_grade(rules: RuleSet) -> Grade:
 
 
 def need_grade(rules: RuleSet, need: Need | None) -> Grade:
-    """Return a function that grades melds by their cards; 0 if they cannot become that canasta."""
+    """Return a function that grades a meld by its number of cards.
+
+    The grade is 0 if the meld cannot become the canasta that `need` names.
+    """
     if need is None:
         return no_grade
     whole = rules.canasta_min_cards

@@ -50,7 +50,7 @@ class Piece(NamedTuple):
 
 
 def order_of(meld: Meld) -> Order:
-    """Return the sort key of a meld in a lay-down, as `Preference` describes it."""
+    """Return the sort key of a meld in a lay-down, in the order that `Preference` describes."""
     if meld.kind is MeldKind.WILD:
         return (1, 0, 0, -meld.twos, meld.jokers)
     low, *others = places_of(meld)
@@ -84,13 +84,13 @@ class Pieces:
         self._lists: dict[tuple[Any, ...], list[Piece]] = {}
 
     def groups(self, place: int, naturals: int, wilds: int) -> list[Piece]:
-        """Return all groups of a rank with at most so many natural and wild cards."""
+        """Return all groups of the rank at a place with at most `naturals` and `wilds` cards."""
         rank = PLACES[place]
         if place == THREES and not plain_threes(self.judge.question.rules):
             rank = BLACK_THREE
         counts = product(range(1, naturals + 1), range(wilds + 1))
         melds = (group(rank, n, twos) for n, twos in counts)
-        return self._legal((rank, naturals, wilds), melds)
+        return self._legal_pieces((rank, naturals, wilds), melds)
 
     def sequences(self, holding: Holding, suit: str, place: int) -> list[Piece]:
         """Return all sequences of a suit that begin at a place, with or without gaps."""
@@ -102,12 +102,12 @@ class Pieces:
         has_two_aces = counts[ACES] > 1
         melds = self._sequences_from(held, suit, place, holding.wilds, has_two_aces=has_two_aces)
         # The length of `held` gives the place.
-        return self._legal((suit, held, has_two_aces, holding.wilds), melds)
+        return self._legal_pieces((suit, held, has_two_aces, holding.wilds), melds)
 
     def _sequences_from(
         self, held: Sequence[bool], suit: str, place: int, wilds: int, *, has_two_aces: bool
     ) -> Iterator[Meld]:
-        """Yield the sequences from a place up, with each number of wild cards.
+        """Yield the sequences that begin at a place, with each possible number of wild cards.
 
         `held` has True for that place, and for each one above it, if the hand has a card there.
         """
@@ -126,16 +126,16 @@ class Pieces:
                 yield meld._replace(twos=twos)
 
     def wild_melds(self, twos: int, jokers: int) -> list[Piece]:
-        """Return all melds of wild cards with at most so many twos and jokers."""
+        """Return all melds of wild cards with at most `twos` twos and `jokers` jokers."""
         counts = filter(any, product(range(twos + 1), range(jokers + 1)))
         melds = (
             Meld(MeldKind.WILD, twos=two_count, jokers=joker_count)
             for two_count, joker_count in counts
         )
-        return self._legal((MeldKind.WILD, twos, jokers), melds)
+        return self._legal_pieces((MeldKind.WILD, twos, jokers), melds)
 
-    def every(self, holding: Holding) -> Iterator[Piece]:
-        """Yield every meld that can be made of a holding."""
+    def all_pieces(self, holding: Holding) -> Iterator[Piece]:
+        """Yield every meld that can be made of a holding: groups, sequences, then wild melds."""
         for place in range(LOWEST_GROUP, len(PLACES)):
             yield from self.groups(place, holding.naturals[place], holding.wilds)
         for suit in holding.suited:
@@ -143,7 +143,7 @@ class Pieces:
                 yield from self.sequences(holding, suit, place)
         yield from self.wild_melds(holding.twos, holding.jokers)
 
-    def suits_that_matter(self, holding: Holding) -> Holding:
+    def with_possible_suits(self, holding: Holding) -> Holding:
         """Return the holding without the suits in which no sequence is possible."""
         if not self.judge.question.rules.meld_rules.sequences:
             return replace(holding, suited={})
@@ -155,7 +155,7 @@ class Pieces:
         }
         return replace(holding, suited=suited)
 
-    def _legal(self, key: tuple[Any, ...], melds: Iterable[Meld]) -> list[Piece]:
+    def _legal_pieces(self, key: tuple[Any, ...], melds: Iterable[Meld]) -> list[Piece]:
         """Return the pieces of all melds that may be laid, in order; `key` is for the cache."""
         if key not in self._lists:
             pieces = (self._piece(meld) for meld in melds)
@@ -215,7 +215,7 @@ def runs_of(held: Sequence[bool], most_gaps: int) -> Iterator[tuple[int, ...]]:
 
 
 def _sequence(suit: str, places: Sequence[int]) -> Meld:
-    """Return a sequence of natural cards at these places.
+    """Return the sequence of natural cards of a suit at places of `PLACES`.
 
     One from the four up without gaps has ends; any other has the list of its cards.
     """
@@ -228,7 +228,7 @@ def _sequence(suit: str, places: Sequence[int]) -> Meld:
 
 
 def _claim_of(places: Sequence[int]) -> Claim:
-    """Return the cards that a sequence takes, from its lowest place up."""
+    """Return how many cards a sequence takes at each place, from its lowest place up."""
     first = places[0]
     takes_low_ace = first == LOW_ACE
     last = ACES if takes_low_ace else places[-1]

@@ -19,12 +19,12 @@ class Use(NamedTuple):
     """Its worth for a lay-down, without the top card if that does not count."""
 
 
-def uses(pieces: Pieces, holding: Holding, top: HeldCard) -> Iterator[Use]:
+def pile_uses(pieces: Pieces, holding: Holding, top: HeldCard) -> Iterator[Use]:
     """Yield every meld of a holding, the top card included, that takes the pile with it."""
     rules = pieces.judge.question.rules
     if is_pile_stopped(rules, top.card):
         return
-    for piece in pieces.every(holding):
+    for piece in pieces.all_pieces(holding):
         is_natural = can_use(rules, piece.meld, top)
         if not is_natural and top.card not in WILDS:
             continue

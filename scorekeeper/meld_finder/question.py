@@ -60,7 +60,7 @@ class Question:
     rest of the hand can be melded."""
 
     @property
-    def top_counts(self) -> bool:
+    def is_top_counted(self) -> bool:
         """True if the top card counts like any other, so that it only has to be in some meld.
 
         Never true of a wild card: the search decides last which wild cards lie in a meld.

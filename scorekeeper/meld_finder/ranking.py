@@ -33,7 +33,7 @@ class Sums(NamedTuple):
     marks: int = 0
 
     def plus(self, other: "Sums") -> "Sums":
-        """Return the sums of two parts of a lay-down together."""
+        """Return the sums of two parts of a lay-down together; marks are united."""
         return Sums(
             self.cards + other.cards,
             self.wilds + other.wilds,
@@ -70,7 +70,7 @@ class Ranking:
         return no_grade
 
     def rank(self, sums: Sums) -> Rank:
-        """Return the sort key of a lay-down."""
+        """Return the sort key of a lay-down by the preference; the best one has the least key."""
         wilds = (sums.wilds, sums.wild_points)
         match self.preference:
             case Preference.FEWEST:
@@ -87,16 +87,16 @@ class Ranking:
         return self._rank_of_nearness(sums)
 
     def _rank_of_nearness(self, sums: Sums) -> Rank:
-        """Return the sort key of a lay-down by its nearness to the requirement."""
+        """Return the sort key of a lay-down; the nearest to the requirement has the least key."""
         wilds = (sums.wilds, sums.wild_points)
-        lacking = self.judge.lacking(sums.marks)
+        lacking = self.judge.missing_codes(sums.marks)
         short = 0
         if SHORT in lacking:
             short = max(self.question.required.points - sums.value, 0)
         nearness = (len(lacking - {SHORT}), -self.judge.grade_of(sums.marks), short)
         return *nearness, -sums.value, sums.cards, *wilds, sums.melds
 
-    def keep(self, cell: Cell) -> list[Entry]:
+    def entries_to_keep(self, cell: Cell) -> list[Entry]:
         """Return the entries of a cell that may lead to the best lay-down, by natural cards.
 
         Others are dropped: they have no more points than an entry with fewer cards, or more cards
@@ -113,15 +113,15 @@ class Ranking:
                 break
         return entries
 
-    def qualifies(self, sums: Sums) -> bool:
+    def can_be_chosen(self, sums: Sums) -> bool:
         """Return True if a lay-down meets the requirement; without a preference, if it is legal."""
         if self.preference is None:
             return not self.is_hopeless(sums.marks) and not self.judge.is_barred(sums.marks)
-        return self.judge.suffices(sums.marks, sums.value)
+        return self.judge.is_sufficient(sums.marks, sums.value)
 
     def is_hopeless(self, marks: int) -> bool:
         """Return True if no lay-down can qualify, given the marks of all melds together."""
-        lacking = self.judge.lacking(marks)
+        lacking = self.judge.missing_codes(marks)
         return TOP_UNUSED in lacking if self.preference is None else bool(lacking - {SHORT})
 
     def least_value(self, marks: int, best: Sums | None) -> int:
@@ -132,7 +132,7 @@ class Ranking:
             best: The best lay-down so far.
         """
         points = 0
-        if self.preference is not None and SHORT in self.judge.lacking(marks):
+        if self.preference is not None and SHORT in self.judge.missing_codes(marks):
             points = self.question.required.points
         if self.preference is Preference.VALUE and best is not None:
             points = max(points, best.value)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from scorekeeper.meld_finder.choices import Choice, Choices
 from scorekeeper.meld_finder.holding import PLACE_OF, Holding
 from scorekeeper.meld_finder.pieces import Order, Pieces, order_of
-from scorekeeper.meld_finder.pile import Use, uses
+from scorekeeper.meld_finder.pile import Use, pile_uses
 from scorekeeper.meld_finder.ranking import Rank, Ranking, Sums
 from scorekeeper.meld_finder.sweep import Laid, Limit, Table, sweep
 from scorekeeper.rules.cards import BLACK_THREE, JOKER, THREE, TWO, value_of
@@ -100,9 +100,9 @@ class Search:
     def best(self, holding: Holding) -> Best | None:
         """Return the best lay-down of a holding, including the top card; None if none qualifies.
 
-        Small lay-downs are searched first, others only if they could be better.
+        Narrow limits are searched first, wider ones only if they could give a better one.
         """
-        holding = self.choices.pieces.suits_that_matter(holding)
+        holding = self.choices.pieces.with_possible_suits(holding)
         possible_uses = self._uses(holding)
         marks = self._all_marks(holding, possible_uses)
         if self.ranking.is_hopeless(marks):
@@ -122,14 +122,14 @@ class Search:
 
     def _uses(self, holding: Holding) -> Uses:
         top = self.question.top
-        if top is None or self.question.top_counts:
+        if top is None or self.question.is_top_counted:
             return [None]
-        return list(uses(self.choices.pieces, holding, top))
+        return list(pile_uses(self.choices.pieces, holding, top))
 
     def _all_marks(self, holding: Holding, possible_uses: Uses) -> int:
-        """Return the marks of all melds together."""
+        """Return the marks of all melds and uses together: the most that a lay-down can have."""
         marks = 0
-        for piece in self.choices.pieces.every(holding):
+        for piece in self.choices.pieces.all_pieces(holding):
             marks |= piece.marks
         for use in possible_uses:
             if use is not None:
@@ -140,7 +140,7 @@ class Search:
         """Return the best lay-down within a limit; None if none qualifies."""
         best: Best | None = None
         for sums, draft in self._drafts(limit, holding, possible_uses):
-            if not self.ranking.qualifies(sums):
+            if not self.ranking.can_be_chosen(sums):
                 continue
             rank = self.ranking.rank(sums)
             # The order is compared only where it decides, because it takes long.
@@ -162,14 +162,14 @@ class Search:
             rest = holding
             closed_place = None
             if use is not None and top is not None:
-                rest = holding.without(use.meld, top)
+                rest = holding.without_meld(use.meld, top)
                 if not self.choices.several_per_rank and use.meld.rank is not None:
                     closed_place = PLACE_OF[use.meld.rank]
             key = closed_place, rest.naturals, tuple(rest.suited.values())
             if key not in tables:
                 # With all wild cards: uses that differ in these alone share a table.
                 with_all_wilds = replace(rest, twos=holding.twos, jokers=holding.jokers)
-                keep = self.ranking.keep
+                keep = self.ranking.entries_to_keep
                 tables[key] = sweep(self.choices, with_all_wilds, limit, keep, closed_place)
             yield from self._with_wild_cards(use, rest, tables[key])
 
@@ -186,7 +186,7 @@ class Search:
         if use is not None and not self.choices.several_per_rank:
             closed_kind = use.worth.kind
         for wild in self.choices.wild_melds(rest.twos, rest.jokers, closed_kind):
-            takes_all_wilds = self._takes_all_wilds(wild)
+            takes_all_wilds = self._must_take_all_wilds(wild)
             if takes_all_wilds and use is not None and use.meld.wilds:
                 continue
             for spent, entries in table.items():
@@ -206,7 +206,7 @@ class Search:
                         yield base.plus(naturals), Draft(entry.laid, laid_jokers, wild, use)
 
     def _use_sums(self, use: Use | None) -> Sums:
-        """Return the sums of a meld that takes the pile; all are 0 for None."""
+        """Return the sums of the meld of a use; all are 0 if `use` is None."""
         if use is None:
             return Sums()
         return self._wild_sums(use.meld.twos, use.meld.jokers)._replace(
@@ -216,7 +216,7 @@ class Search:
             marks=use.worth.marks,
         )
 
-    def _takes_all_wilds(self, wild: Choice) -> bool:
+    def _must_take_all_wilds(self, wild: Choice) -> bool:
         """Return True if a short meld of wild cards leaves none for other melds."""
         rules = self.question.rules
         return rules.meld_rules.wild_meld_first and any(

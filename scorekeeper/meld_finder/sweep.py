@@ -12,7 +12,7 @@ from dataclasses import replace
 from itertools import zip_longest
 from typing import NamedTuple, Optional
 
-from scorekeeper.meld_finder.choices import Choice, Choices, sequences_together
+from scorekeeper.meld_finder.choices import Choice, Choices, sequence_combinations
 from scorekeeper.meld_finder.holding import LOWEST_GROUP, PLACES, THREES, Holding, run_places
 from scorekeeper.meld_finder.pieces import Claim
 from scorekeeper.rules.cards import BLACK_THREE, SUITS, value_of
@@ -74,7 +74,7 @@ Table = dict[Spent, list[Entry]]
 def sweep(
     choices: Choices, holding: Holding, limit: Limit, keep: Keep, closed_place: int | None = None
 ) -> Table:
-    """Return the lay-downs of a holding that may be the best one within a limit.
+    """Return the lay-downs of a holding that may be the best one within a limit, by cards spent.
 
     Args:
         choices: The choices of melds; may be used for other holdings too.
@@ -124,7 +124,7 @@ class Ladder:
                 yield Stage(self, place, None, sum(points[place + 1 :]))
 
     def _most_points(self) -> list[int]:
-        """Return the most points at each place, without cards that fit into no meld."""
+        """Return the points of the cards at each place, without cards that fit into no meld."""
         points = []
         for place, value in enumerate(self.values):
             held = self.holding.naturals[place]
@@ -147,7 +147,7 @@ class Ladder:
         held = self.holding.suited[suit][place:]
         free = [count - taken for count, taken in zip_longest(held, claim, fillvalue=0)]
         pieces = self.choices.pieces.sequences(self.holding, suit, place)
-        for choice in sequences_together(pieces, free):
+        for choice in sequence_combinations(pieces, free):
             claims = [claim, *(piece.claim for piece in choice.pieces)]
             yield choice, tuple(map(sum, zip_longest(*claims, fillvalue=0)))
 
@@ -175,7 +175,10 @@ class Stage:
         self._claimed_points: dict[Claim, int] = {}
 
     def choices(self, claims: Claims) -> list[tuple[Choice, Claims]]:
-        """Return the choices if these cards are claimed, each with the claims after it."""
+        """Return the choices of this stage, each with the claims after it.
+
+        `claims` are the cards that earlier choices take, for each suit.
+        """
         if self.suit is None:
             above = tuple([claim[1:] for claim in claims])
             taken = sum([claim[0] for claim in claims if claim])
@@ -206,7 +209,10 @@ class Stage:
 def _combinations(
     states: dict[State, list[Entry]], stage: Stage, limit: Limit, *, most_twos: int, most_wilds: int
 ) -> dict[State, Cell]:
-    """Return every lay-down so far combined with every choice of a stage."""
+    """Return the cells of lay-downs that combine each of `states` with each choice of a stage.
+
+    Those beyond `limit`, or with more than `most_twos` or `most_wilds`, are left out.
+    """
     cells: dict[State, Cell] = {}
     for (claims, wilds, placed_twos, marks), entries in states.items():
         for choice, claimed in stage.choices(claims):
@@ -219,11 +225,11 @@ def _combinations(
             if cell is None:
                 cell = cells[state] = {}
             least = limit.points - stage.points_to_come(claimed)
-            _put(cell, choice, entries, limit.cards - used, least)
+            _add_entries(cell, choice, entries, limit.cards - used, least)
     return cells
 
 
-def _put(cell: Cell, choice: Choice, entries: list[Entry], most: int, least: int) -> None:
+def _add_entries(cell: Cell, choice: Choice, entries: list[Entry], most: int, least: int) -> None:
     """Add to a cell each entry extended by a choice, if it is the best with its number of cards.
 
     Only lay-downs with at most `most` natural cards and at least `least` points in them are added.
