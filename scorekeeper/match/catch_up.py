@@ -47,8 +47,8 @@ class CatchUp:
     way: Way
 
 
-def catch_up(rules: RuleSet, behind: int) -> CatchUp | None:
-    """Return the cheapest way to make up a number of points.
+def cheapest_catch_up(rules: RuleSet, behind: int) -> CatchUp | None:
+    """Return the cheapest way to make up the points by which a side is behind.
 
     It takes one deal if possible, else the fewest deals. Return None for a side that is not
     behind, and if no canasta of the rule set brings points.
@@ -67,14 +67,14 @@ def catch_up(rules: RuleSet, behind: int) -> CatchUp | None:
 
 
 def catch_ups(rules: RuleSet, progress: Progress) -> tuple[CatchUp | None, ...]:
-    """Return the way to catch up for each side of a match.
+    """Return the cheapest way to catch up for each side of a match.
 
     It is None for leaders, and for all sides after the end of the match.
     """
     if progress.outcome.over:
         return (None,) * len(progress.totals)
     highest = max(progress.totals)
-    return tuple(catch_up(rules, highest - total) for total in progress.totals)
+    return tuple(cheapest_catch_up(rules, highest - total) for total in progress.totals)
 
 
 def possible_ways(rules: RuleSet) -> tuple[Way, ...]:
@@ -83,7 +83,7 @@ def possible_ways(rules: RuleSet) -> tuple[Way, ...]:
 
 
 def side_deal(rules: RuleSet, way: Way) -> SideDeal:
-    """Return the report of a side that plays a deal in this way, with the fewest points."""
+    """Return the report of a side that plays a deal in a way, with the fewest card points."""
     points = least_points(rules, way.canastas) if rules.canasta_cards_count else None
     return SideDeal(
         canastas=way.canastas,

@@ -61,7 +61,7 @@ class Chance:
 
 
 def sampled_deals(target_match: Match, match: Match, progress: Progress) -> Iterator[SampledDeal]:
-    """Yield the deals of a match, given with its progress, as a sample for a target match.
+    """Yield the deals of a match with that progress, as a sample for the target match.
 
     Yield nothing if the numbers of sides differ. Leave out deals whose scoring differs from the
     scoring of the target match's next deal.
@@ -171,9 +171,9 @@ def _turn(deal: SampledDeal, turn: int) -> SampledDeal:
 def _play_on(
     rules: RuleSet, totals: tuple[int, ...], deals_played: int, path: Iterable[SampledDeal]
 ) -> tuple[int | None, int] | None:
-    """Return the winner of a simulated match and its number of further deals.
+    """Play a simulated match to its end; return the winner and the number of further deals.
 
-    The winner is None after a draw. Return None if the path has too few deals.
+    The winner is None after a draw. `path` has the further deals; return None if it has too few.
     """
     for length, (points, winners) in enumerate(path, start=1):
         totals = tuple(map(add, totals, points))

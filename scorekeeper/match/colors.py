@@ -34,7 +34,7 @@ def side_colors(
     """Return the colour of each side; two sides have the same one only if there are too few.
 
     Args:
-        wishes: For each side the colour that it would like; None for the usual one. Of two sides
+        wishes: The colour that each side should have; None for the usual one. Of two sides
             with the same wish, the first one gets the colour.
         usual: The usual colours; those of the seats for sides without one.
     """

@@ -97,7 +97,7 @@ def _reason_to_end(
     outright: int | None,
     ended: Ending | None,
 ) -> EndReason | None:
-    """Return the reason why a match ends, unless sides are level; None if it goes on."""
+    """Return the reason why a match ends unless sides are level; None if it goes on."""
     if outright is not None:
         return "outright"
     if ended is not None:
@@ -145,7 +145,7 @@ class Progress:
 
 
 def rules_of_deal(match: Match, index: int) -> RuleSet:
-    """Return the rules of the deal at an index; the number of deals is the index of the next one.
+    """Return the rules of the deal at an index, or of the next deal if none has that index.
 
     The rules depend only on the earlier deals, so this also holds for a deal to be inserted at
     the index.
@@ -163,7 +163,7 @@ def rules_of_next_deal(match: Match) -> RuleSet:
 def later_phase_start(match: Match) -> int | None:
     """Return the index of the first deal of the second phase, which may be the next deal.
 
-    None if the match has no second phase, or if it begins after the next deal.
+    Return None if the match has no second phase, or if it begins after the next deal.
     """
     if match.rules.later_phase is None:
         return None
@@ -181,7 +181,7 @@ def _first_deal_of_later_phase(match: Match) -> int:
 
 @cached_by_owner
 def _first_phase_scores(match: Match) -> tuple[DealScore, ...]:
-    """Return the scores of the deals before the second phase."""
+    """Return the scores of the deals before the second phase, in order."""
     scores: list[DealScore] = []
     for played in match.deals:
         *_, totals = _running_totals(match, scores)
@@ -197,7 +197,7 @@ def begins_later_phase(rules: RuleSet, totals: Iterable[int]) -> bool:
 
 
 def _running_totals(match: Match, scores: Iterable[DealScore]) -> Iterator[tuple[int, ...]]:
-    """Yield the totals before the first deal, then after each one."""
+    """Yield the total of each side before the first deal, then after each of the scores."""
     totals = match.opening_scores or (0,) * len(match.sides)
     yield totals
     for score in scores:
@@ -206,7 +206,7 @@ def _running_totals(match: Match, scores: Iterable[DealScore]) -> Iterator[tuple
 
 
 def progress(match: Match, known: Mapping[int, DealScore] = NO_KNOWN_SCORES) -> Progress:
-    """Return the state of a match after its last deal, computed from its deals.
+    """Return the state of a match after its last deal: scores, totals, outcome, next dealer.
 
     `known` are the scores of deals that were scored by the same rules before, by the `id` of the
     deal: scoring is the slow part. A match with a second phase does not use them, since a change
@@ -255,7 +255,7 @@ def progress(match: Match, known: Mapping[int, DealScore] = NO_KNOWN_SCORES) -> 
 
 
 def _leader(match: Match, dealer: str | None, resting: Sequence[str]) -> str | None:
-    """Return the first player after the dealer who does not rest; None without a dealer."""
+    """Return the name of the first player after the dealer who plays; None without a dealer."""
     if dealer is None:
         return None
     seats = seats_of(match)
@@ -289,7 +289,7 @@ def can_win_outright(rules: RuleSet) -> bool:
 
 
 def outright_winners(rules: RuleSet, deal: Deal) -> tuple[int, ...]:
-    """Return the sides that win the match by this deal alone, whatever the totals.
+    """Return the indices of the sides that win the match by a deal alone, whatever the totals.
 
     Partners against a lone hand both win.
     """
@@ -333,7 +333,7 @@ OTHER = "other"
 
 
 def points_by_source(match_progress: Progress) -> tuple[Mapping[str, int], ...]:
-    """Return for each side its points in all deals by source, in the order of `SOURCES`.
+    """Return for each side the points of all deals by source, in the order of `SOURCES`.
 
     They add up to the points of the side from all deals. A source that gave no side points is
     omitted.
@@ -351,7 +351,7 @@ def points_by_source(match_progress: Progress) -> tuple[Mapping[str, int], ...]:
 
 
 def source_of(line: ScoreLine) -> str:
-    """Return the source of the points of a line."""
+    """Return the source in `SOURCES` to which a line of a score belongs, or `OTHER`."""
     part = part_of(line)
     for source, parts in SOURCES.items():
         if part in parts:

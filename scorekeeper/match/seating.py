@@ -52,7 +52,7 @@ def default_seats(sides: Sequence[Side]) -> tuple[str, ...]:
 
 
 def dealers(match: Match) -> tuple[str | None, ...]:
-    """Return the dealer of each deal and, last, of the next one; None without names.
+    """Return the name of each deal's dealer and, last, of the next one; None without names.
 
     The deal moves on by one seat in the match's direction, from the last dealer who was recorded.
     """
@@ -123,7 +123,7 @@ class Pairing:
 
 
 def pairings(company: Sequence[str]) -> tuple[Pairing, ...]:
-    """Return every way in which four of a company can play.
+    """Return every way in which four of a company can play in pairs.
 
     There is none for fewer than four people or more than six.
     """
@@ -157,8 +157,8 @@ def next_pairings(company: Sequence[str], played: Sequence[Pairing]) -> tuple[Pa
     return tuple(sorted(pairings(company), key=order))
 
 
-def matches_for_all(company: Sequence[str]) -> int:
-    """Return the number of matches after which all people have been partners of each other.
+def matches_until_all_partnered(company: Sequence[str]) -> int:
+    """Return the number of matches until any two people of a company have been partners.
 
     The matches are those that `next_pairings` puts first. Return 0 if no match is possible.
     """
@@ -175,8 +175,8 @@ NewPeople = Mapping[str, Player]
 """New people by the names in a match; other names do not change."""
 
 
-def names_of(match: Match) -> tuple[Player, ...]:
-    """Return all people in a match once: the players of its sides, then those who took over."""
+def all_players(match: Match) -> tuple[Player, ...]:
+    """Return everyone in a match once: the players of its sides, then those who took over."""
     players = {player.name: player for side in match.sides for player in side.players}
 
     arrangement = next_arrangement(match)
@@ -191,7 +191,7 @@ def names_of(match: Match) -> tuple[Player, ...]:
 
 
 def renamed_match(match: Match, people: NewPeople) -> Match:
-    """Return the match with new people in the places of some names."""
+    """Return a match in which `people`, by old name, replace players."""
     if not people:
         return match
     sides = _renamed_sides(people, match.sides)
@@ -232,7 +232,7 @@ def with_players(side: Side, players: Sequence[Player]) -> Side:
 
 
 def current_sides(match: Match) -> tuple[Side, ...]:
-    """Return the sides with the people who sit at the table now."""
+    """Return the sides of a match with the people who sit at the table now."""
     first_seats = match.seats or default_seats(match.sides)
     current_seats = seats_of(match)
     if len(first_seats) != len(current_seats) or first_seats == current_seats:
@@ -247,7 +247,7 @@ def current_sides(match: Match) -> tuple[Side, ...]:
 
 
 def renamed_deal(people: NewPeople, played: PlayedDeal) -> PlayedDeal:
-    """Return the deal with new people in the places of some names."""
+    """Return a deal in which `people`, by old name, replace players."""
     return replace(
         played,
         dealer=_new_name(people, played.dealer),
@@ -268,7 +268,7 @@ def _new_names(people: NewPeople, names: Sequence[str]) -> tuple[str, ...]:
 
 
 def _renamed_sides(people: NewPeople, sides: Sequence[Side]) -> tuple[Side, ...]:
-    """Return the sides with new people in the places of some names."""
+    """Return sides in which `people`, by old name, replace players."""
 
     def new_player(player: Player) -> Player:
         person = people.get(player.name, player)
@@ -300,7 +300,7 @@ class Partnership:
 
 
 def people_of(match: Match, side: int, deal: int | None = None) -> tuple[Person, ...]:
-    """Return the players of a side in one deal, or now; both are given by their indexes.
+    """Return the players of a side in the deal with an index; None for the next deal.
 
     A person who took over a seat plays for the side of that seat from then on.
     """

@@ -82,7 +82,7 @@ def _converter() -> Converter:
 def read_match(
     document: object, file: str, library: RuleLibrary, *, rules: RuleSet | None = None
 ) -> Match:
-    """Return the match of a record. Unknown fields are ignored.
+    """Return the match in a record; unknown fields are ignored.
 
     Args:
         document: The record as plain data.
@@ -170,7 +170,7 @@ def _name_problems(record: _Record) -> list[Problem]:
 
 
 def changes_for_player_count(sides: Sequence[Side], rules: RuleSet) -> Mapping[str, Any]:
-    """Return the changes that a rule set makes for the number of players.
+    """Return the values, by path, that a rule set changes for the number of players.
 
     If the players are not named, the number of sides decides.
     """

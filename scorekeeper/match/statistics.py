@@ -246,7 +246,7 @@ def _owners(people: Sequence[Person], is_seat_name: IsSeatName) -> Iterator[Pers
 
 
 def match_results_of(match: Match, progress: Progress) -> Iterator[MatchResult]:
-    """Yield the results of all sides; nothing before the end of the match."""
+    """Yield the result of each side in a match; nothing before its end."""
     outcome = progress.outcome
     if not outcome.over:
         return
@@ -266,7 +266,7 @@ def match_results_of(match: Match, progress: Progress) -> Iterator[MatchResult]:
 
 
 def deal_results_of(match: Match, progress: Progress) -> Iterator[tuple[DealResult, ...]]:
-    """Yield the results of all sides, deal by deal."""
+    """Yield the results of all sides in each deal of a match with that progress."""
     deals = zip(match.deals, progress.deals, minutes_of(match), strict=True)
     for number, (played, scored, minutes) in enumerate(deals, start=1):
         rules = rules_of_deal(match, number - 1)
@@ -347,7 +347,7 @@ def is_counted(side: SideDeal) -> bool:
 
 
 def minutes_of(match: Match) -> Iterator[float | None]:
-    """Yield the minutes of each deal; None if the times are missing or run backwards."""
+    """Yield the minutes that each deal took; None if times are missing or run backwards."""
     ends = [moment(played.end_time) for played in match.deals]
     for start, end in pairwise([moment(match.started), *ends]):
         if start is None or end is None:
@@ -363,8 +363,8 @@ def minutes_of(match: Match) -> Iterator[float | None]:
 def playing_time(match: Match) -> timedelta | None:
     """Return the playing time of a match, without pauses.
 
-    None if the time of one of its deals is not known, or each took longer than `MAX_DEAL_TIME`. A
-    deal that took longer than `MAX_DEAL_TIME` counts as the median of the others.
+    Return None if the time of one of its deals is not known, or if each took longer than
+    `MAX_DEAL_TIME`. A deal that took longer counts as the median of the others.
     """
     minutes_by_deal = list(minutes_of(match))
     known = [minutes for minutes in minutes_by_deal if minutes is not None]
@@ -457,7 +457,7 @@ def head_to_head(first: Figures, second: Figures) -> tuple[Figures, Figures]:
 
 
 def _decided_figures(own: Figures, other: Figures) -> Figures:
-    """Return the own figures in matches that one of the two won against the other."""
+    """Return the figures `own` in matches that one of the two people won against the other."""
     ends = {result.match: result for result in other.match_results}
     match_results = tuple(
         result
@@ -503,9 +503,9 @@ def partner_figures(own: Figures, other: Figures) -> Figures:
 
 
 def meetings(owned: Iterable[tuple[Key, Figures]]) -> Counter[tuple[Key, Key]]:
-    """Return the number of matches that were decided between two owners of figures.
+    """Return how many matches were decided between each two owners of figures.
 
-    Each pair has one entry, in the order of the arguments.
+    Each pair has one entry, with its owners in the order of `owned`.
     """
     matches: dict[MatchUid | None, list[tuple[Key, MatchResult]]] = defaultdict(list)
     for owner, figures in owned:
@@ -522,7 +522,7 @@ def meetings(owned: Iterable[tuple[Key, Figures]]) -> Counter[tuple[Key, Key]]:
 def match_duration(match: Match) -> timedelta | None:
     """Return the time from the start of a match to the end of its last deal.
 
-    None if it is not known, or too short or too long for one sitting.
+    Return None if it is not known, or too short or too long for one sitting.
     """
     if not match.deals:
         return None

@@ -12,7 +12,7 @@ from typing import Any
 
 from scorekeeper.match.colors import SideColor, color_from
 from scorekeeper.match.model import Match, MatchUid, Player
-from scorekeeper.match.seating import names_of
+from scorekeeper.match.seating import all_players
 from scorekeeper.problem import Problem
 from scorekeeper.services.events import MatchChanged
 from scorekeeper.services.set_up import SetUp
@@ -137,7 +137,7 @@ class People:
     def current_players(self, match: Match) -> Mapping[str, Player]:
         """Return today's players of a match by the stored names, or nothing without people."""
         known = self.identities()
-        return known.current_players(names_of(match)) if known.docs else {}
+        return known.current_players(all_players(match)) if known.docs else {}
 
     def list(
         self, *, is_seat_name: Callable[[str], bool] = lambda _: False

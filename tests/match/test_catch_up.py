@@ -8,7 +8,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorekeeper.match.catch_up import CatchUp, Way, catch_up, catch_ups, possible_ways, side_deal
+from scorekeeper.match.catch_up import (
+    CatchUp,
+    Way,
+    catch_ups,
+    cheapest_catch_up,
+    possible_ways,
+    side_deal,
+)
 from scorekeeper.rules import catalogue
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring import Deal, SideDeal, score_deal
@@ -35,7 +42,7 @@ def all_scored(name: str) -> list[int]:
 @pytest.mark.thorough
 @given(name=st.sampled_from(RULE_SETS), behind=st.integers(1, FAR))
 def test_catch_up_names_the_cheapest_way_that_is_enough(name: str, behind: int) -> None:
-    found = catch_up(rules_of(name), behind)
+    found = cheapest_catch_up(rules_of(name), behind)
     assert found is not None
     brings = score_way(rules_of(name), found.way)
     assert brings * found.deals >= behind
@@ -46,7 +53,7 @@ def test_catch_up_names_the_cheapest_way_that_is_enough(name: str, behind: int) 
 @pytest.mark.thorough
 @given(name=st.sampled_from(RULE_SETS), behind=st.integers(1, FAR))
 def test_catch_up_takes_as_few_deals_as_possible(name: str, behind: int) -> None:
-    found = catch_up(rules_of(name), behind)
+    found = cheapest_catch_up(rules_of(name), behind)
     assert found is not None
     best = max(all_scored(name))
     assert best * (found.deals - 1) < behind <= best * found.deals
@@ -61,7 +68,7 @@ def test_every_way_is_a_deal_that_can_be_and_is_worth_what_it_says(name: str) ->
 
 def test_catch_up_1240_in_classic_takes_three_canastas() -> None:
     """500 + 2 × 300 + 100, and 3 × 45 card points that such canastas hold at least."""
-    found = catch_up(rules_of("classic_4p"), 1240)
+    found = cheapest_catch_up(rules_of("classic_4p"), 1240)
     assert found == CatchUp(behind=1240, deals=1, way=Way({"natural": 1, "mixed": 2}, True, 1335))
 
 
@@ -73,7 +80,7 @@ def test_catch_up_goes_out_only_with_a_samba_in_bolivian() -> None:
 def test_a_house_rule_for_natural_canastas_changes_what_is_named() -> None:
     usual = rules_of("classic_4p")
     dear = replace(usual, canasta_bonus=replace(usual.canasta_bonus, natural=1200))
-    found = catch_up(dear, 1240)
+    found = cheapest_catch_up(dear, 1240)
     assert found is not None
     assert found.way.canastas == {"natural": 1}
 

@@ -7,8 +7,8 @@ import pytest
 from scorekeeper.match import Match, Player, Side
 from scorekeeper.match.model import Arrangement, PlayedDeal
 from scorekeeper.match.seating import (
+    all_players,
     current_sides,
-    names_of,
     renamed_deal,
     renamed_match,
     with_players,
@@ -38,7 +38,7 @@ def whole() -> Match:
 
 
 def test_a_match_names_its_players_and_whoever_took_over_each_once() -> None:
-    assert [player.name for player in names_of(whole())] == [
+    assert [player.name for player in all_players(whole())] == [
         *("Ana", "Ben", "Cleo", "Dov"),
         *("Yan", "Zoe"),
     ]
@@ -46,18 +46,18 @@ def test_a_match_names_its_players_and_whoever_took_over_each_once() -> None:
 
 def test_names_include_substitutes_of_past_and_next_deals() -> None:
     found = match(deals=by_totals((5, 10), seats=["Zoe", "Cleo", "Ben", "Dov"], uid="d1"))
-    assert "Zoe" in {player.name for player in names_of(found)}
+    assert "Zoe" in {player.name for player in all_players(found)}
     seats = ("Yan", "Cleo", "Ben", "Dov")
     coming = replace(found, arranged=Arrangement(after=found.deals[-1].uid, seats=seats))
-    assert "Yan" in {player.name for player in names_of(coming)}
+    assert "Yan" in {player.name for player in all_players(coming)}
 
 
 def test_names_include_unseated_out_player_and_next_dealer() -> None:
     found = match(deals=by_totals((5, 10), out_player="Zoe", uid="d1"))
     arranged = replace(found, arranged=Arrangement(after=found.deals[-1].uid, dealer="Yan"))
-    assert {"Zoe", "Yan"} <= {player.name for player in names_of(arranged)}
+    assert {"Zoe", "Yan"} <= {player.name for player in all_players(arranged)}
     late = replace(found, arranged=Arrangement(after=None, dealer="Yan"))
-    assert "Yan" not in {player.name for player in names_of(late)}, "that deal was played"
+    assert "Yan" not in {player.name for player in all_players(late)}, "that deal was played"
 
 
 def test_every_name_of_a_match_follows() -> None:

@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 
-from scorekeeper.match.seating import Pairing, matches_for_all, next_pairings, pairings
+from scorekeeper.match.seating import Pairing, matches_until_all_partnered, next_pairings, pairings
 
 
 def pair_matches(company: str, matches: int) -> list[Pairing]:
@@ -28,7 +28,7 @@ def test_partners_sit_opposite_each_other() -> None:
 
 @pytest.mark.parametrize(("company", "matches"), [("ABCD", 3), ("ABCDE", 5), ("ABCDEF", 8)])
 def test_rotation_meets_everybody_in_fewest_matches(company: str, matches: int) -> None:
-    assert matches_for_all(company) == matches
+    assert matches_until_all_partnered(company) == matches
     met = {pair for one in pair_matches(company, matches) for pair in one.pairs}
     assert met == {frozenset(pair) for pair in combinations(company, 2)}
 
@@ -48,4 +48,4 @@ def test_a_pairing_of_the_tables_own_choice_is_taken_into_account() -> None:
 
 def test_too_few_or_too_many_are_no_table() -> None:
     assert pairings("ABC") == pairings("ABCDEFG") == ()
-    assert matches_for_all("ABC") == 0
+    assert matches_until_all_partnered("ABC") == 0
