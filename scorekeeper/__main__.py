@@ -203,11 +203,11 @@ def open_bundled() -> None:
     """
     if sys.platform == "emscripten":
         # The first screen allocates much and frees nothing: collecting would only cost time.
-        # `run` enables it again.
+        # `run_in_browser` enables it again.
         gc.disable()
-        from scorekeeper.packaging.in_browser import run  # noqa: PLC0415
+        from scorekeeper.packaging.in_browser import run_in_browser  # noqa: PLC0415
 
-        run(open_store)
+        run_in_browser(open_store)
         return
 
     from scorekeeper.server import LaunchOptions, launch  # noqa: PLC0415

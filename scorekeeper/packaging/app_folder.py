@@ -36,7 +36,7 @@ The app is then in `build/`. Icons, splash screen and permissions are set in `py
 
 
 def build_app(target: Path) -> FolderSummary:
-    """Write the folder of the app; the target must be new or empty.
+    """Write the sources of the app for `flet build` into a folder, which must be new or empty.
 
     Raises:
         PackageError: If the project is incomplete; nothing of the folder remains.

@@ -71,7 +71,7 @@ def module_of(path: str) -> str:
 
 
 def imported_names(path: str, source: bytes, *, within_functions: bool = True) -> Iterator[str]:
-    """Yield the names that a source imports; some may be attributes, not modules.
+    """Yield the full names that a source imports, of modules and perhaps of their attributes.
 
     Args:
         path: The source's path, for relative imports.
@@ -127,7 +127,7 @@ def _children(node: ast.AST, *, within_functions: bool) -> Iterable[ast.AST]:
 def needed_paths(
     library: Files, modules: Iterable[str], *, within_functions: bool = True
 ) -> set[str]:
-    """Return the paths of some modules, of their packages, and of everything that these import.
+    """Return the paths of modules, of their packages, and of everything that they import.
 
     Modules of `NEVER_CALLED` and modules that are not in the library are left out.
 
@@ -162,7 +162,7 @@ def compile_source(path: str, source: bytes) -> bytes:
 
 
 def compile_files(files: Files) -> dict[str, bytes]:
-    """Return the files with each source replaced by its compiled form."""
+    """Return files by path, each Python source replaced by its compiled form."""
     compiled = {}
     for path, content in files.items():
         if path.endswith(".py"):
@@ -238,7 +238,10 @@ def _top_package(module: str) -> str:
 
 
 def zip_files(files: Files, method: int = zipfile.ZIP_DEFLATED) -> bytes:
-    """Return a zip file, sorted by file ending: xz compresses similar neighbours best."""
+    """Return the bytes of a zip file of `files`.
+
+    It is sorted by file ending, because xz compresses similar neighbours best.
+    """
     content = io.BytesIO()
     with zipfile.ZipFile(content, "w", compresslevel=9) as archive:
         for path in sorted(files, key=lambda path: (path.rpartition(".")[2], path)):

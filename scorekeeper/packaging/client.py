@@ -93,7 +93,7 @@ def copy_client(target: Path) -> None:
 
 
 def _write_fonts(assets: Path) -> None:
-    """Reduce the font of symbols, and list the fonts for the client."""
+    """Reduce the font of symbols in `assets` to those in use, and write the list of fonts."""
     font = assets / FONTS["MaterialIcons"]
     try:
         font.write_bytes(symbols.reduced_font(font.read_bytes()))
@@ -112,7 +112,7 @@ def _remove_worker_settings(bootstrap: Path) -> None:
 
 
 def web_folder() -> Path:
-    """Return the folder of the installed client.
+    """Return the folder with the files of the installed web client.
 
     Raises:
         PackageError: If it is not installed, or has another version than Flet.

@@ -79,7 +79,7 @@ class Cover:
 
 
 def cover_page() -> str:
-    """Return the cover as HTML: in English, and in the other languages as HTML templates."""
+    """Return the page shown while the app loads, as HTML with a template for each language."""
     book = rule_book(catalogue()[0].id)
     covers = [Cover(Words(language), book) for language in languages()]
     palettes = [

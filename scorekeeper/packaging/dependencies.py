@@ -61,7 +61,7 @@ UNUSED_GLOBAL_DATA = (
 def needed_packages(
     requirements: Iterable[str], environment: Mapping[str, str]
 ) -> tuple[Distribution, ...]:
-    """Return the installed packages for some requirements, and the packages that they require.
+    """Return the installed packages that meet requirements, and the packages that they require.
 
     Args:
         requirements: Requirements as pip writes them.
@@ -129,7 +129,7 @@ def package_parts(project: Project) -> Iterator[Part]:
 
 
 def parts_of(package: Distribution) -> Iterator[Part]:
-    """Yield the installed files of a package, without scripts outside its folder.
+    """Yield the installed files of a package, without scripts outside the folder of packages.
 
     Raises:
         PackageError: If the installation has no list of files.
@@ -142,7 +142,7 @@ def parts_of(package: Distribution) -> Iterator[Part]:
 
 
 def is_included(place: PurePosixPath, *, locales: Iterable[str]) -> bool:
-    """Return True if the app needs a file of a package; of Babel's locales only the given ones."""
+    """Return True if the app needs the file at a place; of Babel's locales only `locales`."""
     if not set(TEST_FOLDERS).isdisjoint(place.parts[:-1]):
         return False
     if place.is_relative_to(TIME_ZONES):
@@ -156,7 +156,7 @@ def is_included(place: PurePosixPath, *, locales: Iterable[str]) -> bool:
 
 
 def content_of(part: Part) -> bytes:
-    """Return the content of a file; Babel's data without the parts that the app never reads."""
+    """Return the content of a file; data of Babel without parts that the app never reads."""
     content = part.source.read_bytes()
     if part.place.parent == LOCALES:
         return _without_entries(content, UNUSED_LOCALE_DATA)

@@ -49,8 +49,8 @@ CLAIM_PATIENCE = 3000  # milliseconds; a page that is being reloaded releases it
 ANSWER_TIMEOUT = 20.0  # seconds after which a browser that does not answer has refused
 
 
-def run(open_session: OpenSession) -> None:
-    """Start the app in this page; `open_session` opens the store in a folder."""
+def run_in_browser(open_session: OpenSession) -> None:
+    """Run the app in the page of a browser; `open_session` opens the store in a folder."""
     from js import BroadcastChannel, navigator  # noqa: PLC0415  only in a browser
     from pyodide.ffi import create_proxy  # noqa: PLC0415
 
@@ -98,7 +98,7 @@ def update_site(site: Site, browser: Mapping[str, Any], install: Callable[[], No
 
 
 async def _open_app(words: Words, open_session: OpenSession, channel: Any, site: Site) -> Main:
-    """Return the app for the saved files, or a screen with the reason why they cannot be read."""
+    """Return the app for the saved files, or one that shows why they cannot be read."""
     try:
         return await _open_store(words, open_session, channel, site)
     except storage.StoreError as error:
@@ -107,7 +107,7 @@ async def _open_app(words: Words, open_session: OpenSession, channel: Any, site:
 
 
 async def _open_store(words: Words, open_session: OpenSession, channel: Any, site: Site) -> Main:
-    """Return the app for the saved files, or for an empty store if the browser saves nothing.
+    """Return the app for the saved files, or for an empty store if the browser cannot save any.
 
     Raises:
         StoreError: If the saved files cannot be read.
@@ -190,7 +190,7 @@ class BrowserDisk:
         return result
 
     async def _copy_changes(self) -> None:
-        """Copy until there are no further changes, and keep the error of the last copy."""
+        """Copy files until nothing has changed since; note the error of the last copy, if any."""
         # Changes flushed during a copy need another copy.
         while self._has_uncopied_changes:
             self._has_uncopied_changes = False
@@ -216,7 +216,7 @@ async def mount_folder(folder: Path) -> BrowserDisk:
     file_system = pyodide_js.FS
 
     async def synchronize(*, from_database: bool) -> None:
-        """Copy all files from or to the database; raise `RefusedError` if that fails."""
+        """Copy all files from the database or to it; raise `RefusedError` if that fails."""
         answer = asyncio.get_running_loop().create_future()
 
         def on_answer(error: Any = None) -> None:

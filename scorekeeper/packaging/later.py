@@ -62,7 +62,10 @@ def prepare_imports(first: Path, words: Path, languages: Mapping[str, str]) -> N
 
 
 def add_archive(first: Path, packed: bytes) -> None:
-    """Add the files of an archive, packed by xz, to the first archive; keep existing files."""
+    """Add the files of an archive, packed by xz, to the archive `first`; keep its existing files.
+
+    Data of Babel are unpacked too.
+    """
     content = io.BytesIO(lzma.decompress(packed))
     with zipfile.ZipFile(content) as added, zipfile.ZipFile(first, "a") as archive:
         existing = set(archive.namelist())
@@ -124,7 +127,7 @@ class LaterModules(MetaPathFinder):
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """Return the spec of a module of the later archive; None for other modules."""
+        """Add the later archive and return the spec of a module in it; None for other modules."""
         if fullname not in self._later.modules:
             return None
         self._later.add()

@@ -109,7 +109,7 @@ def _assets_folder(code: Path) -> Path:
 
 
 def code_parts(code: Path) -> Iterator[Part]:
-    """Yield the files of the package, without tests, assets and the folder `case_law`."""
+    """Yield the files of the package, without compiled files, tests and the data of a wheel."""
     for source in sorted(code.rglob("*")):
         place = PurePosixPath(source.relative_to(code.parent).as_posix())
         is_left_out = (
@@ -122,7 +122,7 @@ def code_parts(code: Path) -> Iterator[Part]:
 
 
 def asset_parts(assets: Path) -> Iterator[Part]:
-    """Yield fonts, pictures and licences, without the programs and drawings they are made from."""
+    """Yield fonts, pictures and licences, without the programs and drawings that make them."""
     for source in sorted(assets.rglob("*")):
         place = PurePosixPath(source.relative_to(assets).as_posix())
         is_left_out = (

@@ -75,7 +75,7 @@ MAX_REASON_LENGTH = 1000  # characters of Node's output in an error
 
 
 def build_site(target: Path) -> FolderSummary:
-    """Write the folder of a site; the target must be new or empty.
+    """Write the app as a website into a folder, which must be new or empty.
 
     The site loads nothing from other sites, opens without a network after the first visit, and
     works in any folder of a server.
@@ -161,7 +161,7 @@ def write_archives(folder: Path, project: Project) -> None:
 
 
 def _app_files(project: Project) -> Files:
-    """Return the sources and data of the app and its packages for a browser."""
+    """Return the sources and data of the app and its packages for a browser, by path."""
     app = {
         str(part.place): content_of(part)
         for part in (*code_parts(project.code), *package_parts(project))
@@ -182,7 +182,7 @@ def is_later_data(place: str) -> bool:
 
 
 def language_texts(app: Files, language: str) -> Files:
-    """Return the catalogue and the locale of a language.
+    """Return the files with the catalogue and the locale of a language, by path.
 
     For a regional language such as `pt-PT`, the files of `pt` are included.
     """
@@ -200,7 +200,7 @@ def module_names(paths: Iterable[str]) -> list[str]:
 
 
 def compile_app(library: bytes, app: Files) -> CompiledApp:
-    """Compile standard library and app with the browser's Python, which then starts faster.
+    """Return standard library and app compiled by the Python of browsers, to start faster.
 
     Args:
         library: Archive of the standard library's sources.
@@ -268,9 +268,7 @@ def _with_marks_replaced(text: str, marks: Mapping[str, str]) -> str:
 
 
 def download_sizes(folder: Path) -> list[dict[str, int]]:
-    """Return the sizes of the large files that a browser loads, for each renderer.
-
-    Each dictionary has sizes in bytes by path.
+    """Return for each renderer the bytes, by path, of the large files that a browser loads.
 
     Scripts are left out: a browser does not report how much of a script has been loaded.
     """

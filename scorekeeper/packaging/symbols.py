@@ -23,7 +23,7 @@ FLUTTER_SYMBOLS = (
 
 
 def reduced_font(font: bytes) -> bytes:
-    """Return the font reduced to `FLUTTER_SYMBOLS`.
+    """Return the bytes of a font reduced to `FLUTTER_SYMBOLS`.
 
     Raises:
         KeyError: If the font lacks one of them.

@@ -22,7 +22,7 @@ RECORDS = "records.html"
 
 
 def club_pages(published: PublishedClub) -> Iterator[SitePage]:
-    """Yield all pages of a club's site."""
+    """Yield all pages of a club's site: index, evenings, seasons, people, ratings and records."""
     yield _index_page(published)
     for evening in published.evenings:
         yield _evening_page(published, evening)
@@ -46,6 +46,7 @@ def rating_text(words: Words, rating: Rating) -> str:
 
 
 def _index_page(published: PublishedClub) -> SitePage:
+    """Return the start page of a club: seasons, sessions, people and links."""
     words = published.words
     evening_links = [published.evening_path(evening.uid) for evening in published.evenings]
     evening_links.reverse()
@@ -104,6 +105,7 @@ def _index_links(published: PublishedClub) -> Iterator[Link]:
 
 
 def _evening_page(published: PublishedClub, evening: Evening) -> SitePage:
+    """Return the page of a session: ranking, results of each round and people, with CSV files."""
     words = published.words
     path = published.evening_path(evening.uid)
     tables: dict[str, Sheet] = {}  # CSV files, with all columns
@@ -143,7 +145,7 @@ def _evening_page(published: PublishedClub, evening: Evening) -> SitePage:
 
 
 def _round_section(words: Words, played: Round, results: Sheet, csv_path: str) -> Section:
-    """Return the results of a round.
+    """Return the section with the results of a round, and a link to their CSV file.
 
     The column with the state of the tables is left out if all have a result and no entrant had a
     bye, because its cells would all be equal.
@@ -160,7 +162,7 @@ def _round_section(words: Words, played: Round, results: Sheet, csv_path: str) -
 
 
 def _evening_lines(words: Words, evening: Evening) -> Iterator[str]:
-    """Yield the sentences below the title: day, place, plan and state."""
+    """Yield the lines below the title of a session: day, place, plan and state."""
     yield _day(words, evening)
     if evening.plan.place.strip():
         yield evening.plan.place
@@ -173,6 +175,7 @@ def _evening_lines(words: Words, evening: Evening) -> Iterator[str]:
 
 
 def _season_page(published: PublishedClub, season: Season, rows: tuple[SeasonRow, ...]) -> SitePage:
+    """Return the page of a season with its table, also as a CSV file, and links to its sessions."""
     words = published.words
     path = page_path("seasons", season.uid)
     csv_path = _csv_path(path)
@@ -213,6 +216,7 @@ def _counting_text(words: Words, season: Season, evening_count: int) -> str:
 
 
 def _ratings_page(published: PublishedClub) -> SitePage:
+    """Return the page of the ratings, also as a CSV file."""
     words = published.words
     csv_path = _csv_path(RATINGS)
     rows: list[Cells] = [
@@ -236,6 +240,7 @@ def _ratings_page(published: PublishedClub) -> SitePage:
 
 
 def _records_page(published: PublishedClub) -> SitePage:
+    """Return the page of the records, also as a CSV file."""
     words = published.words
     csv_path = _csv_path(RECORDS)
     rows: list[Cells] = []
@@ -269,6 +274,7 @@ def _records_page(published: PublishedClub) -> SitePage:
 
 
 def _person_page(published: PublishedClub, uid: MemberUid) -> SitePage:
+    """Return the page of a person: sessions, also as a CSV file, seasons and rating."""
     words = published.words
     path = page_path("people", uid)
     csv_path = _csv_path(path)
@@ -327,7 +333,7 @@ def _result_cells(words: Words, evening: Evening, row: Row) -> Cells:
 
 
 def _person_seasons_section(published: PublishedClub, uid: MemberUid) -> Section | None:
-    """Return the places of a person in the seasons; None if there are none."""
+    """Return the section with a person's place in each season; None if there is none."""
     words = published.words
     rows: list[Cells] = []
     hrefs: list[str] = []

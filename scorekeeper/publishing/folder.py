@@ -92,7 +92,7 @@ def _write_listing(folder: Path, listing: str) -> None:
 
 
 def _copy_unlisted(old: Path, new: Path, listing: str) -> None:
-    """Copy the files that the old listing does not name: a `.htaccess`, for instance."""
+    """Copy files that the listing in `old` does not name, such as `.htaccess`, to `new`."""
     listed = {*(old / listing).read_text("utf-8").splitlines(), listing}
     for path in old.rglob("*"):
         relative = path.relative_to(old)
@@ -111,7 +111,7 @@ def _move(fresh: Path, target: Path) -> None:
 
 
 def _swap(target: Path, fresh: Path) -> None:
-    """Replace a folder by another.
+    """Replace the folder `target` by `fresh`, and delete its earlier content.
 
     For a moment between the two renames there is no folder at `target`.
 

@@ -15,7 +15,7 @@ NO_NOTE = Note("", "")
 def public_names(
     names: Mapping[MemberUid, str], agreed: Collection[MemberUid]
 ) -> dict[MemberUid, str]:
-    """Return the public name of each person; no two are equal.
+    """Return the public name of each person by uid; no two are equal.
 
     Args:
         names: Full names, in the order in which people first took part. If several people have the

@@ -104,7 +104,7 @@ def template_environment() -> "Environment":
 def render_template(
     words: Words, template: str, *, title: str, root: str = "", **values: Any
 ) -> str:
-    """Return a page as HTML.
+    """Return a template as an HTML page.
 
     Args:
         words: The language.
@@ -137,7 +137,7 @@ def render_template(
 
 
 def style_sheet() -> str:
-    """Return the style sheet of all pages."""
+    """Return the style sheet of all pages as markup."""
     from markupsafe import Markup  # noqa: PLC0415  with the first page, as the templates
 
     environment = template_environment()

@@ -37,21 +37,21 @@ class Paper:
 
 
 def evening_papers(words: Words, evening: Evening, categories: Categories) -> Iterator[Paper]:
-    """Yield the papers of a session; rankings by category only if a member has a category."""
+    """Yield the papers of a session in order; rankings by category only if a member has one."""
     makers = _EveningPapers(words, evening)
-    yield makers.check_in()
+    yield makers.check_in_paper()
 
     for played in evening.rounds:
-        yield makers.seating(played.number)
+        yield makers.seating_paper(played.number)
         if played.state != "drawn":
-            yield makers.results(played.number)
-            yield makers.ranking_after(played.number)
+            yield makers.results_paper(played.number)
+            yield makers.ranking_paper_after(played.number)
 
-    yield makers.current_ranking()
-    yield makers.standing_lines()
+    yield makers.current_ranking_paper()
+    yield makers.standing_lines_paper()
     if any(categories.values()):
-        yield makers.categories(categories)
-    yield makers.log()
+        yield makers.categories_paper(categories)
+    yield makers.log_paper()
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,12 +61,13 @@ class _EveningPapers:
     words: Words
     evening: Evening
 
-    def check_in(self) -> Paper:
+    def check_in_paper(self) -> Paper:
         return self._sheet_paper(
             "check-in", lambda: sheets.check_in_sheet(self.words, self.evening)
         )
 
-    def seating(self, number: int) -> Paper:
+    def seating_paper(self, number: int) -> Paper:
+        """Return the paper with the seats of a round."""
         title = self._title("seating", number)
         return Paper(
             f"seating-{number}",
@@ -75,26 +76,27 @@ class _EveningPapers:
             sheet=lambda: sheets.seating_sheet(self.words, self.evening, number),
         )
 
-    def results(self, number: int) -> Paper:
+    def results_paper(self, number: int) -> Paper:
         return self._sheet_paper(
             "results", lambda: sheets.results_sheet(self.words, self.evening, number), number
         )
 
-    def ranking_after(self, number: int) -> Paper:
+    def ranking_paper_after(self, number: int) -> Paper:
         evening_then = sheets.evening_after_round(self.evening, number)
         title = self._title("ranking", number)
         return self._ranking_paper(f"ranking-{number}", title, evening_then)
 
-    def current_ranking(self) -> Paper:
+    def current_ranking_paper(self) -> Paper:
         code = "final" if self.evening.is_over else "standing"
         return self._ranking_paper(code, self._title(code), self.evening)
 
-    def standing_lines(self) -> Paper:
+    def standing_lines_paper(self) -> Paper:
         return self._sheet_paper(
             "lines", lambda: sheets.standing_lines_sheet(self.words, self.evening)
         )
 
-    def categories(self, categories: Categories) -> Paper:
+    def categories_paper(self, categories: Categories) -> Paper:
+        """Return the paper with a ranking for each category of members."""
         title = self._title("categories")
         lines = (heading(self.words, self.evening), self.words.text("club-categories-hint"))
 
@@ -107,7 +109,8 @@ class _EveningPapers:
 
         return Paper("categories", title, page, by_category)
 
-    def log(self) -> Paper:
+    def log_paper(self) -> Paper:
+        """Return the paper with the log of the session."""
         title = self._title("log")
         return Paper(
             "log",
@@ -189,7 +192,7 @@ def log_page(words: Words, evening: Evening, title: str) -> str:
 
 
 def seating_page(words: Words, evening: Evening, number: int, title: str) -> str:
-    """Return the seats of a round as an HTML page: by table, and on a second sheet by name."""
+    """Return an HTML page with the seats of a round: by table, and on a second sheet by name."""
     played = evening.rounds[number - 1]
 
     tables = []
@@ -218,7 +221,7 @@ def seating_page(words: Words, evening: Evening, number: int, title: str) -> str
 
 
 def _places_by_name(words: Words, evening: Evening, number: int) -> list[tuple[Cell, Cell]]:
-    """Return each player of a round with the number of the table, or the word for a bye."""
+    """Return each player's name in a round with the number of the table, or the word for a bye."""
     seats = sheets.seating_sheet(words, evening, number)
     name_column = seats.columns.index("member")
     table_column = seats.columns.index("table")
