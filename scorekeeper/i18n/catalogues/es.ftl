@@ -539,7 +539,7 @@ problem-change_whole = estas reglas no tienen esta parte: cambia entera la regla
 problem-reference_needed = hace falta una fuente: "table" o "source#place"
 problem-unknown_source = la fuente «{ $source }» no existe
 problem-source_taken = la clave «{ $source }» ya es de otra fuente
-problem-place_needed = «{ $ref }»: tras # hace falta uno de los lugares conocidos
+problem-place_needed = «{ $ref }»: tras # hace falta un lugar que esté en la fuente
 problem-unknown_switch = la variante «{ $switch }» no existe
 problem-switch_of_another = la variante «{ $switch }» no cambia esta regla
 problem-citation_needed = un valor necesita una tabla con ref y status
@@ -659,10 +659,10 @@ finding-taken_away = Con la app en marcha, otro programa movió, borró o reempl
    *[other] Lo que había en su lugar está en { $aside }.
 }
 finding-set_up_lost = { $dropped ->
-    [one] Se han perdido los jugadores y las reglas de una partida. No se puede mostrar; sus manos siguen en el archivo.
-   *[other] Se han perdido los jugadores y las reglas de { $dropped } partidas. No se pueden mostrar; sus manos siguen en el archivo.
+    [one] Se han perdido los jugadores y las reglas de una partida. No se puede mostrar, pero sus manos siguen en el archivo.
+   *[other] Se han perdido los jugadores y las reglas de { $dropped } partidas. No se pueden mostrar, pero sus manos siguen en el archivo.
 }
-finding-too_new = Estas partidas se guardaron con una versión más nueva de la app. Aquí se pueden ver; para guardar algo, actualiza la app.
+finding-too_new = Estas partidas se guardaron con una versión más nueva de la app. Aquí se pueden ver. Para guardar algo, actualiza la app.
 finding-migrated = { $aside ->
     [none] Estas partidas se guardaron con una versión anterior de la app. En el próximo inicio se actualizan, y antes se guarda una copia.
    *[other] Estas partidas se guardaron con una versión anterior de la app. Se han actualizado; el archivo original está en { $aside }.
@@ -797,13 +797,13 @@ league-sent = { $name }: { $state ->
     [invalid] no aceptada
    *[kept] recibida
 }
-league-again = Sin respuesta; nuevo intento en { $seconds } s
+league-again = Sin respuesta. Nuevo intento en { $seconds } s
 league-all-sent = La liga ya tiene todas las jornadas terminadas.
 league-files = { $folder }: { $count ->
     [one] un archivo
    *[other] { $count } archivos
 } para la liga
-league-overrule = Si los correctos son los tuyos: league send --overrule
+league-overrule = Si tus resultados son los correctos, usa: league send --overrule
 league-hint = Una liga reúne los resultados de varios clubes. Su responsable te da la dirección, el identificador del club y una clave. Se envían resultados y puestos, nunca las manos.
 league-url = Dirección de la liga
 league-url-hint = Déjala vacía si los resultados van en archivos.
@@ -837,7 +837,7 @@ problem-league_no_address = este club entró en su liga sin dirección; para esc
 problem-league_address = { $url }: la dirección de una liga empieza por https://
 problem-league_sending = Se está enviando ahora mismo. Espera, o detén el envío antes.
 problem-league_unreachable = { $url } no responde; inténtalo más tarde
-problem-league_key = La liga no acepta la clave de { $club }; pide otra a su responsable
+problem-league_key = La liga no acepta la clave de { $club }. Pide otra a su responsable
 problem-league_answer = La liga respondió con un error ({ $status })
 problem-league_extra = esto instala lo que necesita una liga: pip install "canasta-scorekeeper[league]"
 problem-league_database = no se puede usar la base de datos de la liga: { $why }
@@ -864,7 +864,7 @@ launch-extra-missing = { $what ->
     [browser] Para el navegador
    *[window] Para una ventana propia
 } hace falta un paquete que no está o es de otra versión. Se instala así: pip install "{ $to_install }"
-launch-assets-missing = Falta la carpeta de fuentes e imágenes; se ha buscado en { $tried }.
+launch-assets-missing = Falta la carpeta de fuentes e imágenes. Se ha buscado en { $tried }.
 launch-no-display = No hay pantalla disponible; usa --web.
 launch-no-window = El cliente de escritorio de Flet falta o no arranca; usa --web.
 launch-window-or-server = Una ventana no necesita servidor: usa --desktop sin --web, --host ni --port.
@@ -907,21 +907,21 @@ serve-here = El organizador, en este PC: { $link }
 serve-pin = El organizador, en otro PC: { $address } con el PIN { $pin }
 serve-plain = Sin --https, cualquiera en esta red puede leer lo que envían los teléfonos, incluido el PIN.
 serve-https = Los teléfonos muestran un aviso hasta que se instala en ellos el certificado de este servidor. Cómo se hace: { $address }
-serve-not-copied = No se puede escribir la copia de la jornada en { $file }. La jornada sigue; la app lo vuelve a intentar cada pocos segundos.
+serve-not-copied = No se puede escribir la copia de la jornada en { $file }. La jornada sigue, y la app lo vuelve a intentar cada pocos segundos.
 serve-copied-again = La copia de la jornada vuelve a estar al día: { $file }
 visitor-stranger = Escanea la tarjeta de tu mesa
 visitor-stranger-text = Este teléfono no está en ninguna mesa. Escanea el código de la tarjeta de tu mesa, o pide una tarjeta nueva al organizador.
 visitor-lost-table = Buscando tu mesa…
 visitor-lost-table-text = Si la jornada está pasando a otro PC, espera: esta página lo intenta de nuevo sola. Si no, vuelve a escanear el código de la tarjeta de tu mesa.
 visitor-elsewhere = Desde aquí no se puede
-visitor-elsewhere-text = La jornada se organiza desde el PC de la app, o desde otro con el PIN, si se permitió al arrancar.
+visitor-elsewhere-text = La jornada se organiza desde el PC donde se arrancó la app o, si el PIN está activado, desde otro.
 visitor-full = Demasiados teléfonos conectados
 visitor-full-text = Cierra la app en un teléfono que no haga falta. Esta página lo vuelve a intentar sola.
 visitor-join = Tu mesa
 visitor-join-text = Un momento. Si no puedes escanear el código, escribe las letras de la tarjeta.
 visitor-join-label = Letras de la tarjeta
 visitor-join-button = Ir a la mesa
-visitor-join-unknown = Este código todavía no vale, o ya no. Esta página lo intenta de nuevo sola; si no pasa nada, pide una tarjeta nueva al organizador.
+visitor-join-unknown = Este código todavía no vale, o ya no. Esta página lo intenta de nuevo sola. Si no pasa nada, pide una tarjeta nueva al organizador.
 visitor-join-organiser = Este navegador es el del organizador. Abre el enlace en un teléfono, en otro navegador o en una ventana privada.
 visitor-join-not-saved = El PC de la app no puede guardar ahora. Avisa al organizador.
 visitor-pin = Organizador
@@ -940,7 +940,7 @@ visitor-knock-often = Demasiados intentos. Espera un minuto e inténtalo otra ve
 visitor-knock-long = Demasiado largo.
 visitor-no-script = Esta página necesita JavaScript.
 visitor-certificate = Confiar en el servidor del club
-visitor-certificate-text = Este PC no tiene un certificado público, por eso los teléfonos muestran un aviso. La conexión va cifrada de todos modos. Con el certificado del club desaparece el aviso; ese certificado solo vale para este PC y para redes privadas.
+visitor-certificate-text = Este PC no tiene un certificado público, por eso los teléfonos muestran un aviso. La conexión va cifrada de todos modos. Con el certificado del club desaparece el aviso. Ese certificado solo vale para este PC y para redes privadas.
 visitor-certificate-get = Descargar el certificado
 visitor-certificate-iphone = El iPhone y el iPad lo necesitan. Tras la descarga: Ajustes → Perfil descargado → Instalar. Luego Ajustes → General → Información → Ajustes de confianza de los certificados: activa «Canasta Scorekeeper».
 visitor-certificate-android = En Android no hace falta: sigue adelante pese al aviso (Configuración avanzada → Continuar). Para no verlo más, busca «Certificado de CA» en los Ajustes y elige el archivo.
@@ -1549,40 +1549,40 @@ rule-set-name-hand_knee_and_foot = Hand, Knee & Foot
 rule-set-name-pennies_from_heaven = Pennies from Heaven
 rule-set-name-boat = Boat
 rule-set-special-classic_4p = El juego que casi todos conocen: dos parejas reúnen cartas del mismo valor, y siete forman una canasta.
-rule-set-special-classic_2p = Se roban dos cartas por turno; para cerrar hacen falta dos canastas.
-rule-set-special-classic_3p = Cada uno por su cuenta, con 13 cartas; se roba una por turno.
-rule-set-special-classic_6p = Dos equipos de tres, tres barajas; premio extra por cinco y seis treses rojos.
-rule-set-special-dutch_house = El premio por una canasta de mano vale el doble; un tres rojo olvidado cuesta 500.
-rule-set-special-spruce = Los comodines no pueden superar a las naturales; una canasta de mano da 100 más.
-rule-set-special-italian_house = 15 cartas por jugador, aperturas de hasta 180, cuatro treses rojos valen 500; para cerrar hay que descartar.
+rule-set-special-classic_2p = Se roban dos cartas por turno, y para cerrar hacen falta dos canastas.
+rule-set-special-classic_3p = Cada uno juega por su cuenta con 13 cartas y roba una por turno.
+rule-set-special-classic_6p = Dos equipos de tres con tres barajas. También cinco y seis treses rojos dan premio.
+rule-set-special-dutch_house = Una canasta de mano da el doble de su premio. Un tres rojo olvidado cuesta 500.
+rule-set-special-spruce = En una combinación nunca hay más comodines que cartas naturales. Una canasta de mano da 100 más.
+rule-set-special-italian_house = 15 cartas por jugador, aperturas de hasta 180, 500 por cuatro treses rojos. Para cerrar hay que descartar.
 rule-set-special-british = Quien ve perdida la mano puede decir «acaba»: la mano termina y los rivales suman 1.500.
 rule-set-special-uruguayan = La canasta clásica con el nombre de su país de origen.
-rule-set-special-uruguay_wild = Tres o más comodines forman una combinación; siete, una canasta de 2.000.
+rule-set-special-uruguay_wild = Tres o más comodines forman una combinación, y siete una canasta de 2.000.
 rule-set-special-spanish = Como en los reglamentos de España: 2.000 por siete comodines y premios por el canastrón, la canasta de canastas y los cuatro treses negros.
 rule-set-special-kanasta = Como en Chequia y Eslovaquia: 600 por una canasta limpia, 1.000 por una de comodines. Se juega a 10.000.
-rule-set-special-cuban = Canastas de comodines de 2.000 a 4.000; cada canasta, exactamente siete cartas.
+rule-set-special-cuban = Canastas de comodines de 2.000 a 4.000. Cada canasta tiene exactamente siete cartas.
 rule-set-special-cutthroat_3p = Quien toma primero el pozo juega esa mano sin compañero contra los otros dos.
 rule-set-special-six_hand_three_pack = Seis jugadores, 13 cartas cada uno, dos canastas para cerrar, aperturas de hasta 150.
 rule-set-special-modern_american_cla = Reglas de liga: aperturas de 125, 155 y 180, dos canastas para cerrar, 11 jugadas especiales.
-rule-set-special-modern_american = Canastas de sietes, de ases y de comodines; treses rojos y negros; jugadas especiales.
-rule-set-special-samba = Además de cartas del mismo valor, escaleras; siete seguidas son una samba de 1.500.
-rule-set-special-burraco = Escaleras y grupos; siete cartas son un burraco, limpio, semilimpio o sucio. Cada equipo tiene un muerto.
-rule-set-special-burraco_3p = Quien se queda primero sin cartas juega solo esa mano; los otros dos se reparten los puntos. Más tarde cada uno juega por su cuenta.
-rule-set-special-buraco = El juego abierto de Brasil: solo escaleras, pozo libre, 1.000 de as a as; se cierra con una canasta limpia.
-rule-set-special-burraco_international = El juego de los torneos de la FIBUR: grupos solo de ases y de treses, sin burraco semilimpio; se cierra con uno limpio.
+rule-set-special-modern_american = Canastas de sietes, de ases y de comodines, treses rojos y negros, jugadas especiales.
+rule-set-special-samba = Además de cartas del mismo valor se bajan escaleras. Siete cartas seguidas son una samba de 1.500.
+rule-set-special-burraco = Escaleras y grupos. Siete cartas son un burraco: limpio, semilimpio o sucio. Cada equipo tiene un muerto.
+rule-set-special-burraco_3p = Quien se queda primero sin cartas juega solo el resto de la mano, y los otros dos se reparten los puntos. Más tarde cada uno juega por su cuenta.
+rule-set-special-buraco = El juego abierto de Brasil: solo escaleras, pozo libre, 1.000 de as a as. Se cierra con una canasta limpia.
+rule-set-special-burraco_international = El juego de los torneos de la FIBUR: grupos solo de ases y de treses, sin burraco semilimpio. Se cierra con uno limpio.
 rule-set-special-buraco_closed = El juego cerrado de Brasil: grupos naturales que no son canastas, el pozo se toma bajando su carta de arriba, 75 para abrir desde 1.500.
 rule-set-special-burako = El juego argentino de fichas, con dos jokers: la canasta pura vale 200, la impura 100. Se cierra con cualquiera, y se juega a 3.000.
 rule-set-special-tranca = El juego de Brasil sin jokers: los treses negros tapan el pozo y los rojos restan 100 sin canasta.
-rule-set-special-biriba = Como en Grecia: escaleras y grupos de siete, limpios o sucios; las escaleras del triunfo valen el doble. Se juega a 3.030.
-rule-set-special-bolivian = Samba con canastas de comodines de 2.500; para cerrar hace falta una escalera.
-rule-set-special-brazilian = Con 7.000 y desde 9.000 se abre con una canasta; una escalera corta cuesta 1.000.
-rule-set-special-chilean = Sambas y bolivias a la vez. Se han publicado pocas reglas más.
-rule-set-special-italian_samba = Canastas de doses, premios por cinco y por diez canastas; el pozo está siempre congelado.
-rule-set-special-hand_and_foot_us = Como en Estados Unidos: se cierra con dos canastas limpias y dos sucias; cuatro manos; 100 por tomar justo 22 cartas.
-rule-set-special-hand_and_foot = Cada jugador tiene una mano y un pie de 11 cartas; la apertura sube en cada mano.
+rule-set-special-biriba = Como en Grecia: escaleras y grupos de siete, limpios o sucios. Las escaleras del triunfo valen el doble. Se juega a 3.030.
+rule-set-special-bolivian = Samba con canastas de comodines de 2.500. Para cerrar hace falta una escalera.
+rule-set-special-brazilian = Con 7.000 puntos y desde 9.000 se abre con una canasta. Una escalera corta cuesta 1.000.
+rule-set-special-chilean = Sambas y bolivias a la vez. Se conocen pocas reglas más.
+rule-set-special-italian_samba = Canastas de doses, premios por cinco y por diez canastas, y el pozo siempre congelado.
+rule-set-special-hand_and_foot_us = Como en Estados Unidos: cuatro manos, se cierra con dos canastas limpias y dos sucias, 100 por tomar justo 22 cartas.
+rule-set-special-hand_and_foot = Cada jugador tiene una mano y un pie de 11 cartas. La apertura sube en cada mano.
 rule-set-special-hand_and_foot_solo = Cada uno por su cuenta: se cierra con una canasta limpia y dos sucias.
-rule-set-special-hand_knee_and_foot = Seis barajas y un tercer paquete para cada uno; se cierra con una canasta de sietes, una de cincos, una de comodines, una limpia y una sucia.
-rule-set-special-pennies_from_heaven = Seis jugadores, cuatro barajas y una segunda mano de 11 cartas; se cierra con una canasta de cada tipo, también de sietes.
+rule-set-special-hand_knee_and_foot = Seis barajas y un tercer montón para cada uno. Se cierra con una canasta de sietes, una de cincos, una de comodines, una limpia y una sucia.
+rule-set-special-pennies_from_heaven = Seis jugadores, cuatro barajas y una segunda mano de 11 cartas. Se cierra con una canasta de cada tipo, también de sietes.
 rule-set-special-boat = No hay reglas publicadas: se juega como la clásica mientras la mesa no cambie algo.
 
 ## Rules: notes for players, whose English is in the rule files
@@ -1620,7 +1620,7 @@ rule-note-pozzetto-unplayed = Si un muerto se tomó pero no se jugó, sus cartas
 rule-note-pozzetto-of-partners = Cuenta una sola vez para los dos compañeros. Quien juega solo siempre ha tomado ya un muerto.
 rule-note-vulnerable = Un equipo con al menos la mitad de los puntos para ganar es vulnerable. Todas las combinaciones de un turno se suman.
 rule-note-tiles = Las 104 fichas, del 1 al 13 en cuatro colores, son dos barajas: el 1 es el as; 11, 12 y 13 son la jota, la dama y el rey.
-rule-note-two-play-as-four = Dos juegan como cuatro: once cartas cada uno, dos muertos y los mismos puntos.
+rule-note-two-play-as-four = Entre dos se juega como entre cuatro: once cartas cada uno, dos muertos y los mismos puntos.
 rule-note-threes-ordinary = Los treses son cartas corrientes, rojos o negros.
 rule-note-same-rank-joins = Las demás cartas del mismo valor se añaden a la primera combinación.
 rule-note-semi-clean = Siete cartas naturales en escalera o del mismo valor, con el comodín antes o después.
@@ -1645,10 +1645,10 @@ rule-note-total-before-deal = Cuenta el total del equipo antes de la mano.
 rule-note-concealed-without-pile = Quien cierra así sin tomar el pozo necesita las canastas para cerrar, pero ningún mínimo.
 rule-note-going-out-once = Una sola vez, para el equipo que cerró.
 rule-note-concealed-two-hundred = En total 200, si se baja toda la mano en un solo turno, con una canasta, sin haber bajado antes y sin usar las combinaciones del compañero. Se puede tomar el pozo.
-rule-note-pile-taker-alone = El primero que toma el pozo juega solo. Si nadie lo ha tomado, juega solo quien cierra. Los otros dos anotan cada uno lo que hacen juntos; los treses rojos, cada uno los suyos.
-rule-note-concealed-seven-at-once = Las siete cartas se bajan a la vez; se permiten comodines. El premio es de 600 o 1.000.
+rule-note-pile-taker-alone = El primero que toma el pozo juega solo. Si nadie lo ha tomado, juega solo quien cierra. Los otros dos anotan cada uno lo que hacen juntos, y cada uno sus propios treses rojos.
+rule-note-concealed-seven-at-once = Las siete cartas se bajan a la vez, y puede haber comodines. El premio es de 600 o 1.000.
 rule-note-only-bonus-doubles = Solo se dobla el premio, no el valor de las cartas.
-rule-note-teams-of-two = Equipos de dos: normalmente dos, pero pueden jugar tres o cuatro.
+rule-note-teams-of-two = Equipos de dos: normalmente son dos, pero pueden ser tres o cuatro.
 rule-note-one-pack-more = Una baraja más que jugadores.
 rule-note-one-pack-more-seven = Una baraja más que jugadores, pero nunca más de siete.
 rule-note-hand-and-foot-both = Por las cartas de la mano y del pie.
@@ -1675,7 +1675,7 @@ rule-note-twos-or-with-jokers = Solo doses, o doses y jokers.
 rule-note-twos-jokers-or-both = Doses, jokers o ambos.
 rule-note-three-packs-only = Cinco y seis treses rojos solo son posibles con tres barajas.
 rule-note-in-pairs = Si se juega por parejas.
-rule-note-aces-with-wilds = Solo ases. Los ases que llevaron comodines en la apertura son una combinación corriente y hacen una canasta sucia.
+rule-note-aces-with-wilds = Solo ases. Los ases bajados con comodines en la apertura son una combinación corriente y hacen una canasta sucia.
 rule-note-each-color = Los treses rojos y negros siguen la misma tabla, cada color por separado.
 rule-note-threes-with-canastas = Con dos canastas o más. Con una sola, los treses no cuentan.
 rule-note-like-red-three = Como un tres rojo que queda en la mano.
@@ -1878,7 +1878,7 @@ start-rules = Se juega con tus reglas
     .detail = { $names }, reglas caseras
 start-demo = Probar una demo
 start-join = Ir a una mesa
-start-join-how = En el club, apunta con la cámara del teléfono al código de la tarjeta de la mesa, o escribe en el navegador la dirección de la tarjeta. La mesa se abre ahí; no hay que instalar nada.
+start-join-how = En el club, apunta con la cámara del teléfono al código de la tarjeta de la mesa, o escribe en el navegador la dirección de la tarjeta. La mesa se abre ahí, sin instalar nada.
 empty-title = No hay partida en curso
     .detail = Empieza una partida y anota los puntos.
 empty-last = Últimas partidas
@@ -1970,7 +1970,7 @@ chance-needs = { $deals ->
 }
 chance-gap = Al final de una mano, dos equipos suelen quedar a unos { $gap } puntos de distancia.
 chance-source = Estimado con las últimas { $count } manos jugadas con estas reglas. Se supone que todos los equipos juegan igual de bien.
-chance-simulated = Estimado con { $count } manos de jugadores simulados, hasta que aquí se hayan jugado suficientes manos con estas reglas. Se supone que todos los equipos juegan igual de bien.
+chance-simulated = Estimado con { $count } manos simuladas, hasta que aquí se hayan jugado suficientes manos con estas reglas. Se supone que todos los equipos juegan igual de bien.
 
 ## Pictures of a match
 
@@ -2398,7 +2398,7 @@ record-next-said = Siguiente: { $field }, { $side }
 record-next-none = Siguiente: todos los números están anotados
 
 record-nothing = Aún no hay nada anotado
-record-partners = Cuenta para { $names } juntos: escríbelo una sola vez
+record-partners = Cuenta en conjunto para { $names }: escríbelo una sola vez
 record-sum = Total
 record-equals = = { $points }
 record-next-meld = apertura { $needed }
@@ -2787,8 +2787,8 @@ differ-same-deals = { $count ->
     [one] Una mano es igual en los dos lados.
    *[other] { $count } manos son iguales en los dos lados.
 }
-differ-same-points = Los puntos son los mismos; cambian otros detalles.
-differ-only-history = Las manos son las mismas; solo cambia el historial.
+differ-same-points = Los puntos son los mismos, pero cambian otros detalles.
+differ-only-history = Las manos son las mismas: solo cambia el historial.
 differ-part = { $part }: { $before } → { $after }
 differ-row-said = { $deal }. { $one }: { $first }. { $two }: { $second }
 differ-totals = Totales
@@ -2808,7 +2808,7 @@ field-seats = asientos
 
 exchange = Exportar e importar
 exchange-import = Importar un archivo
-    .detail = Primero una vista previa; nada se sobrescribe sin tu permiso
+    .detail = Primero una vista previa, y nada se sobrescribe sin tu permiso
 exchange-phone = Cambiar de teléfono
 exchange-phone-how = Un solo archivo contiene todas las partidas con su historial, los jugadores y las reglas caseras. Guárdalo o envíalo, y ábrelo en el teléfono nuevo con «Importar un archivo». De este teléfono no se borra nada, y el archivo se puede importar más de una vez.
 exchange-everything = Exportar todo
@@ -2878,7 +2878,7 @@ import-people = { $count ->
    *[other] { $count } jugadores nuevos o con más datos
 }
 import-renamed = { $name }, antes { $before }
-import-nothing = Todo lo que contiene ya está aquí. Importarlo no cambiaría nada.
+import-nothing = Todo lo que contiene el archivo ya está aquí. Importarlo no cambiaría nada.
 import-empty = En este archivo no hay ninguna partida.
 import-take = Importar
 import-decide = { $count ->
@@ -2922,7 +2922,7 @@ taken-people = { $count ->
     [one] Se ha actualizado un jugador.
    *[other] Se han actualizado { $count } jugadores.
 }
-taken-house-conflict = Ya tienes otras reglas caseras con estos nombres; se han conservado las tuyas: { $names }
+taken-house-conflict = Ya tienes otras reglas caseras con estos nombres, y se han conservado las tuyas: { $names }
 taken-house-refused = Algunas reglas caseras no se pueden jugar aquí y no se han importado: { $why }
 taken-show = Ver las partidas
 taken-back = Deshacer la importación
@@ -3090,7 +3090,7 @@ switch-first_melds_hand_and_foot-always_60 = 60 en cada mano
 switch-first_melds_hand_and_foot-by_score = según los puntos
 switch-top_card_counts = ¿La carta de arriba del pozo cuenta para abrir, o hay que abrir antes de tomarlo?
 switch-pile_for_first_melds = ¿Se puede tomar el pozo en el turno de la apertura?
-switch-concealed_minimum = Al cerrar { -en-mano }, ¿hace falta el mínimo para abrir? Solo si se tomó el pozo, siempre o nunca.
+switch-concealed_minimum = Al cerrar { -en-mano }, ¿el mínimo para abrir hace falta solo si se tomó el pozo, siempre o nunca?
 switch-splash = ¿Se abre siempre con una canasta completa, valga lo que valga (el «splash»)?
 switch-cards_in_canastas = ¿Cuentan las cartas de { -una } { -canasta } además de su premio?
 switch-books_of_sevens = ¿Cuánto vale una canasta limpia de sietes: lo mismo que otra, o 1.500?
@@ -3135,7 +3135,7 @@ switch-last_discard_italian = { switch-last_discard }
 switch-last_discard_hand_and_foot = { switch-last_discard }
 switch-going_out_samba = ¿Cuánto da el cierre: 200 o, como en la clásica, 100?
 switch-concealed_hand_and_foot = ¿El cierre en mano da 100 más?
-switch-asking_the_partner = ¿Se pregunta al compañero antes de cerrar? Se puede (y la respuesta obliga), nunca, o siempre.
+switch-asking_the_partner = Preguntar al compañero antes de cerrar: ¿se puede (y la respuesta obliga), no se hace o es obligatorio?
 switch-short_sequences = ¿Qué escaleras cuestan 1.000 al final de la mano: las de hasta cinco cartas, o las de hasta cuatro?
 switch-four_jokers_unfinished = ¿Una canasta de comodines sin completar con los cuatro jokers cuesta 2.500 en vez de 2.000?
 switch-special_hands_mode = ¿Una jugada especial vale por sí sola, o además de los otros puntos del equipo?
@@ -3201,7 +3201,7 @@ switch-pile_cards = ¿Se toma todo el pozo, o solo diez cartas?
 switch-pile_cards_hand_and_foot = ¿Cuántas cartas del pozo se toman: solo la de arriba, tres, cinco, seis, siete o todas?
 switch-jokers_discarded = ¿Se pueden descartar los jokers (lo que congela el pozo)?
 switch-first_pile = ¿Cómo empieza el pozo: con una carta, o con una carta y tantas más como indique?
-switch-stock_used_up = Cuando se acaba el mazo, ¿se sigue mientras se pueda tomar el pozo, se termina tras el último robo, o se le da la vuelta al pozo?
+switch-stock_used_up = Cuando se acaba el mazo, ¿se sigue mientras se pueda tomar el pozo, se termina tras robarse la última carta, o se le da la vuelta al pozo?
 switch-red_threes_replaced = ¿Quien roba un tres rojo roba otra carta en su lugar?
 switch-last_card_without_canasta = Sin { -canasta }, ¿se puede guardar la última carta, o siempre tiene que quedar una para descartar?
 
@@ -3539,7 +3539,7 @@ people-group = { $group ->
 people-with = con { $name }
 people-won = de { $games } ganadas
 people-line = { $matches ->
-    [0] aún ninguna partida
+    [0] aún sin partidas
     [one] una partida
    *[other] { $matches } partidas
 }
@@ -3645,7 +3645,7 @@ share-copied = Copiado. Pégalo en un mensaje.
 share-bg-stats = Añadir a BG Stats
     .detail = { $way ->
         [bgstats] Envía los nombres, los puntos y la fecha a la app BG Stats de este teléfono, y a nadie más
-       *[https] Abre bgstatsapp.com; los nombres, los puntos y la fecha van en la dirección
+       *[https] Abre bgstatsapp.com con los nombres, los puntos y la fecha en la dirección
     }
 share-leads = { $side }: { $margin } de ventaja
 share-level = Empate por ahora
@@ -3661,7 +3661,10 @@ demo-mark = Partida demo: prueba lo que quieras, nada cuenta.
 demo-badge = demo
 guide = { $step ->
     [who] ¿Quién jugó la última carta? Toca ese equipo, o «Nadie».
-    [canasta] ¿Qué { -canasta }s tiene este equipo? Toca el número.
+    [canasta] ¿{ -canasta.gender ->
+        [masculine] Cuántos
+       *[feminine] Cuántas
+    } { -canasta }s tiene este equipo? Toca el número.
     [cards] Escribe los puntos de sus cartas en la mesa y luego los de las que quedan en la mano.
     [save] Toca el otro equipo y anota también sus cartas. Después, guarda la mano.
     [meld] La etiqueta dorada muestra el mínimo para la próxima apertura de un equipo.
@@ -3687,7 +3690,7 @@ help-text = { $topic ->
     [concealed] Se cierra { -en-mano } cuando un jugador baja todas sus cartas en un solo turno sin haber bajado nada antes. No importa lo que haya bajado su compañero. Las reglas dicen si necesita { -una } { -canasta } de sus propias cartas.
     [initial] Las primeras cartas que un equipo baja en una mano tienen que sumar un mínimo. Depende del total del equipo o del número de la mano.
     [threes] Pon un tres rojo en la mesa enseguida y roba otra carta del mazo. Da puntos si tu equipo ha abierto; si no, suele contar en contra.
-    [kinds] Una combinación de siete cartas o más es { -una } { -canasta }. Sin comodines es { -limpia }; con comodines es { -sucia }.
+    [kinds] Una combinación de siete cartas o más es { -una } { -canasta }. Sin comodines es { -limpia }, con comodines es { -sucia }.
     [out] Un equipo cierra cuando uno de sus jugadores juega su última carta. Antes tiene que cumplir lo que piden las reglas.
    *[hand] Al final de la mano se restan las cartas que les quedan a todos los compañeros. Escribe solo el número.
 }
@@ -3866,7 +3869,7 @@ phone-whose-held = Ya tiene teléfono. Toca para pedirlo
 phone-whose-mine = Este teléfono
 phone-whose-hint = La elección vale para toda la jornada: este teléfono muestra la próxima mesa, sirve para anotar y confirma los resultados.
 phone-whose-find = Busca tu nombre
-phone-whose-asked = Pedido para { $owner }: tiene que aceptarlo el otro teléfono o el organizador
+phone-whose-asked = Has pedido unirte a { $owner }: tiene que aceptarlo el otro teléfono o el organizador
 phone-whose-stop = Dejar de pedirlo
 phone-asking = Otro teléfono quiere unirse a { $owner }
 phone-asking-yes = Dejar que entre
@@ -4095,8 +4098,8 @@ club-going-on-hint = Para una final o para los grupos A y B: juegan quienes tuvi
 club-going-on-places = { $name }: puestos { $first } a { $last }
 club-going-on-part = { $part ->
     [all] Todos
-    [top] Mitad de arriba
-   *[bottom] Mitad de abajo
+    [top] Primera mitad
+   *[bottom] Segunda mitad
 }
 club-going-on-first = Desde el puesto
 club-going-on-last = Hasta el puesto
@@ -4121,7 +4124,7 @@ club-form = { $form ->
 club-form-hint = { $form ->
     [pairs] Los compañeros siguen juntos toda la jornada y tienen un solo puesto en la clasificación.
     [individuals] Cada uno juega por su cuenta y en cada ronda tiene otro compañero.
-   *[teams] Grupos de dos o más parejas se enfrentan en varias mesas; el grupo tiene un solo puesto.
+   *[teams] Grupos de dos o más parejas se enfrentan en varias mesas, y cada grupo tiene un solo puesto.
 }
 club-left-over = Jugadores que sobran
 club-left-over-hint = Los jugadores que sobran pueden jugar en mesas más pequeñas o más grandes, con reglas elegidas aquí. Nadie repite hasta que todos hayan pasado por ellas. Sin esas reglas, descansan por turnos.
@@ -4150,12 +4153,12 @@ club-movement = { $movement ->
 club-movement-hint = { $movement ->
     [round_robin] Ronda a ronda, hasta que todos hayan jugado contra todos.
     [mitchell] Norte-Sur se quedan en su mesa, Este-Oeste pasan a la siguiente.
-    [rotating] Nadie repite compañero hasta haber jugado con todos; los rivales también cambian.
+    [rotating] Nadie repite compañero hasta haber jugado con todos. Los rivales también cambian.
     [by_standing] Ganadores contra ganadores: juegan entre sí los vecinos de la clasificación, sin repetir rivales si es posible.
     [danish] El primero contra el segundo, el tercero contra el cuarto, estrictamente por clasificación, aunque ya se hayan enfrentado.
-    [knockout] Quien pierde queda eliminado; los mejores pueden descansar en la primera ronda. Los puestos de una jornada anterior, o el azar, deciden los cruces.
+    [knockout] Quien pierde queda eliminado. Los mejores pueden descansar en la primera ronda. Los puestos de una jornada anterior, o el azar, deciden los cruces.
     [by_lot] Sorteo nuevo en cada ronda, sin repetir rivales si es posible.
-   *[free] Los vecinos de la lista se enfrentan; cambia lo que quieras.
+   *[free] Los vecinos de la lista se enfrentan. Puedes cambiarlo todo.
 }
 club-rounds = Rondas
 club-rounds-knockout = El número de rondas depende del número de inscritos.
@@ -4205,7 +4208,7 @@ club-overtime = Al acabarse el tiempo, se termina la mano:
 club-overtime-endless = sin límite de tiempo
 club-overtime-limited = con límite de tiempo
 club-from = Fuente: { $source }
-club-no-source = no hay; es una propuesta de esta app
+club-no-source = ninguna, es una propuesta de esta app
 club-scheme-title = Puntuación
 club-scheme = { $scheme ->
     [finland] Dos puntos por victoria
@@ -4235,7 +4238,7 @@ club-whole = { $of ->
     [points] Partida entera: puntos
    *[deals] Partida entera: manos
 }
-club-whole-hint = Vale para una partida entera; una ronda más corta cuenta en proporción.
+club-whole-hint = Vale para una partida entera. Una ronda más corta cuenta en proporción.
 club-bye-title = Un descanso vale
 club-bye = { $bye ->
     [nothing] nada
@@ -4447,7 +4450,7 @@ club-list-new = Nombres nuevos: { $names }
 club-list-likely = { $name } es { $known }
 club-list-drop = Quitar a { $name }
 club-list-gone = Omitidos, porque se borraron: { $names }
-club-list-drawn = Compañeros como la última vez; los demás, por sorteo. Puedes cambiar la lista.
+club-list-drawn = Los compañeros son los de la última vez, y los demás salen por sorteo. Puedes cambiar la lista.
 club-list-names = nombre y apellidos, nombre completo, jugador, jugadora, compañero, compañera, socio
 club-list-first-names = nombre, nombre de pila
 club-list-last-names = apellido, apellidos
@@ -4462,7 +4465,7 @@ club-find-none = Escribe un nombre arriba para añadir un jugador.
 club-waits-for-partner = espera compañero
 club-check-in-said = Registrar llegada: { $name }
 club-plays = Juega desde el próximo sorteo.
-club-plays-not = No entra en el próximo sorteo; sus resultados siguen contando.
+club-plays-not = No entra en el próximo sorteo, pero sus resultados siguen contando.
 club-leaves = Registrar salida
 club-comes = Registrar llegada
 club-left-table = La mesa { $table } sigue abierta: ¿incomparecencia?
@@ -4582,7 +4585,7 @@ club-claimed = { $score }, comunicado por { $side }
 club-disputes = En desacuerdo: { $side }
 club-grid = Resultados
 club-grid-open = Anotar resultados
-club-grid-hint = Con Intro y las flechas se pasa de casilla en casilla; Intro en la última guarda la mesa. Escribe x si un equipo no ha venido, y * tras los puntos si ganó con una jugada especial.
+club-grid-hint = Con Intro y las flechas se pasa de casilla en casilla. Intro en la última guarda la mesa. Escribe x si un equipo no ha venido, y * tras los puntos si ganó con una jugada especial.
 club-grid-points = Puntos
 club-grid-missing = { $count ->
     [0] Ya están todos los resultados.
@@ -4620,7 +4623,7 @@ club-correct-do = Guardar la corrección
 club-scoreless = Sí, todos los equipos tienen 0 puntos
 club-reopen = Reabrir la mesa
 club-reopen-ask = ¿Reabrir la mesa { $table }?
-club-reopen-hint = Quita el resultado; los teléfonos de la mesa pueden volver a anotar.
+club-reopen-hint = Se quita el resultado, y los teléfonos de la mesa pueden volver a anotar.
 club-walkover = Incomparecencia
 club-walkover-hint = ¿Quién no ha venido? Sus rivales reciben { $points } puntos de cartas.
 club-walkover-do = Anotar la incomparecencia
@@ -4641,7 +4644,7 @@ club-not-started = La ronda no ha empezado: aún no se puede anotar nada.
 club-code = Teléfonos de esta mesa
 club-code-hint = Quien escanea este código elige su nombre en esta mesa. Su teléfono vale para toda la jornada y solo puede cambiar algo en su propia mesa.
 club-screen = Pantalla grande
-club-screen-hint = Clasificación, mesas y reloj para un proyector o un televisor; solo para ver. Abre allí este enlace.
+club-screen-hint = Clasificación, mesas y reloj para un proyector o un televisor, solo para ver. Abre allí este enlace.
 club-screen-shows = La pantalla grande muestra
 club-screen-shows-hint = Las iniciales son para los clubes que no quieren mostrar nombres.
 club-screen-names = Nombres
@@ -4655,7 +4658,7 @@ club-code-visitors = { $count ->
     [one] Lo ha usado un dispositivo.
    *[other] Lo han usado { $count } dispositivos.
 }
-club-no-server = Los teléfonos aún no se pueden conectar. Cierra la app y ábrela con «scorekeeper serve»; la jornada seguirá aquí.
+club-no-server = Los teléfonos aún no se pueden conectar. Cierra la app y ábrela con «scorekeeper serve». La jornada seguirá aquí.
 club-code-warning = El código antiguo dejará de funcionar, también en los dispositivos que lo usaron. Imprime otra vez la tarjeta de la mesa.
 club-hall = Teléfonos para toda la jornada
 club-hall-hint = Para la pared: quien escanea el código elige su nombre, y el teléfono muestra su mesa en cada ronda. Si un nombre ya tiene teléfono, ese teléfono o tú tienen que aceptar antes de que pase a otro.
@@ -4663,7 +4666,7 @@ club-hall-how = Escanea el código, o abre la dirección y escribe las letras. D
 club-phones = Teléfonos
 club-phones-row = { $count } de { $all } tienen teléfono
 club-phones-none = Aún no ha entrado ningún teléfono.
-club-phones-hint = Toca «Perdido» para desconectar un teléfono, de modo que otro pueda ocupar su lugar. Toca «Traspasar» para dar su lugar al teléfono que lo ha pedido; si ninguno lo pide, el teléfono elige otra vez su nombre.
+club-phones-hint = Toca «Perdido» para desconectar un teléfono, de modo que otro pueda ocupar su lugar. Toca «Traspasar» para dar su lugar al teléfono que lo ha pedido. Si ninguno lo pide, el teléfono elige otra vez su nombre.
 club-phone-there = conectado
 club-phone-since = ausente desde las { $time }
 club-phone-away = sin conexión
@@ -4930,8 +4933,8 @@ club-forgotten-files = { $what ->
        *[other] { $count } archivos reescritos sin el nombre: { $files }
     }
     [cut] { $count ->
-        [one] Ya estaba dañado; queda solo lo que se pudo leer: { $files }
-       *[other] { $count } archivos ya estaban dañados; queda solo lo que se pudo leer: { $files }
+        [one] Ya estaba dañado, queda solo lo que se pudo leer: { $files }
+       *[other] { $count } archivos ya estaban dañados, queda solo lo que se pudo leer: { $files }
     }
     [removed] { $count ->
         [one] Borrado: { $files }
@@ -5086,12 +5089,12 @@ play-aim-deals = { $deals ->
 play-sides = { $kind ->
     [partnership] { $size ->
         [2] Se juega en { $sides } parejas. Los compañeros se sientan uno frente al otro y juntan sus combinaciones.
-       *[other] Se juega en { $sides } equipos de { $size }. Compañeros y rivales se sientan alternados; los compañeros juntan sus combinaciones.
+       *[other] Se juega en { $sides } equipos de { $size }. Compañeros y rivales se sientan alternados. Los compañeros juntan sus combinaciones.
     }
     [lone_hand] Juegan { $sides }. En cada mano uno va solo contra los demás.
    *[individual] Juegan { $sides }, cada uno por su cuenta: cada jugador es un equipo.
 }
-play-lone-pile = El primero que toma el pozo juega solo el resto de la mano; los demás juntan sus combinaciones.
+play-lone-pile = El primero que toma el pozo juega solo el resto de la mano. Los demás juntan sus combinaciones.
 play-packs = Hacen falta { $packs ->
     [one] una baraja
    *[other] { $packs } barajas
@@ -5104,10 +5107,10 @@ play-first-dealer = { $value ->
    *[any_method] Quién reparte primero se decide como se quiera.
 }
 play-dealing = { $players ->
-    [2] El otro jugador corta, empieza y reparte en la próxima mano.
+    [2] El otro jugador corta, empieza y repartirá en la próxima mano.
    *[other] { $value ->
-        [counterclockwise] Corta el jugador a la izquierda del que reparte. El de la derecha empieza y repartirá en la próxima mano; se juega en sentido antihorario.
-       *[clockwise] Corta el jugador a la derecha del que reparte. El de la izquierda empieza y repartirá en la próxima mano; se juega en sentido horario.
+        [counterclockwise] Corta el jugador a la izquierda del que reparte. El de la derecha empieza y repartirá en la próxima mano. Se juega en sentido antihorario.
+       *[clockwise] Corta el jugador a la derecha del que reparte. El de la izquierda empieza y repartirá en la próxima mano. Se juega en sentido horario.
     }
 }
 play-hand = Cada uno recibe { $cards } cartas.
@@ -5116,7 +5119,7 @@ play-foot = { $taken ->
     [by_side] Cada equipo tiene además un { foot-name } tapado de { $cards } cartas. Lo toma el primero de sus jugadores que se queda sin cartas.
    *[after_hand] Cada uno recibe además un pie de { $cards } cartas, que queda tapado hasta que ha jugado toda la mano.
 }
-play-foot-lone = Hay dos { foot-name }s, uno de { $lone } cartas y otro de { $cards }. El primer jugador que se queda sin cartas toma el de { $lone } y juega solo el resto de la mano; los otros dos juntan sus combinaciones y comparten el otro.
+play-foot-lone = Hay dos { foot-name }s, uno de { $lone } cartas y otro de { $cards }. El primer jugador que se queda sin cartas toma el de { $lone } y juega solo el resto de la mano. Los otros dos juntan sus combinaciones y comparten el otro.
 play-first-pile = { $value ->
     [upcard_value] El pozo empieza con una carta descubierta y tantas más como indique. Las demás cartas forman el mazo.
     [no_card] Las demás cartas forman el mazo. El pozo empieza con el primer descarte.
@@ -5187,7 +5190,7 @@ play-canasta = { $melds ->
    *[groups] Una combinación de { $cards } cartas o más es { -una } { -canasta }.
 }
 play-canasta-full = Una combinación de { $cards } cartas es { -una } { -canasta }.
-play-canasta-sequence = Una escalera de { $cards } cartas o más es { -una } { -canasta }; un grupo del mismo valor no lo es nunca.
+play-canasta-sequence = Una escalera de { $cards } cartas o más es { -una } { -canasta }. Un grupo del mismo valor no lo es nunca.
 play-canasta-natural = { -canasta.gender ->
     [masculine] Un
    *[feminine] Una
@@ -5238,7 +5241,7 @@ play-red-threes = { $value ->
    *[no] Con los treses rojos no se hacen combinaciones. Cada uno se pone enseguida boca arriba en la mesa, sin robar otra carta.
 }
 play-red-each = Cada tres rojo vale { $points } puntos.
-play-red-all = Cada tres rojo vale { $points } puntos; los { $threes } juntos valen { $together }.
+play-red-all = Cada tres rojo vale { $points } puntos, y los { $threes } juntos { $together }.
 play-red-values = Cuantos más treses rojos tiene un equipo, más valen juntos:
 play-red-sides = { $below ->
     [zero] Los treses rojos solo cuentan para un equipo que ha abierto.
@@ -5293,8 +5296,8 @@ play-black-each = { $place ->
    *[tabled_values] Cada tres negro en la mesa vale { $points } puntos.
 }
 play-black-all = { $place ->
-    [captured_values] Cada tres negro tomado con el pozo da { $points } puntos; los { $threes } juntos dan { $together }.
-   *[tabled_values] Cada tres negro en la mesa vale { $points } puntos; los { $threes } juntos valen { $together }.
+    [captured_values] Cada tres negro tomado con el pozo da { $points } puntos, y los { $threes } juntos { $together }.
+   *[tabled_values] Cada tres negro en la mesa vale { $points } puntos, y los { $threes } juntos { $together }.
 }
 play-black-values = { $place ->
     [captured_values] Cuantos más treses negros toma un equipo con el pozo, más dan juntos:
@@ -5320,7 +5323,7 @@ play-black-in-hand = Un tres negro que queda en la mano cuesta { $points } punto
 play-pile = { $value ->
     [natural_pair] Para tomar el pozo hay que tener en la mano dos cartas naturales del valor de la de arriba y bajarlas con ella.
     [no_wild] Para tomar el pozo hay que bajar enseguida la carta de arriba, solo con cartas naturales.
-    [nothing] El pozo se puede tomar siempre; sus cartas van a la mano.
+    [nothing] El pozo se puede tomar siempre. Sus cartas van a la mano.
     [top_card] Para tomar el pozo hay que bajar enseguida la carta de arriba: con cartas de la mano o en una combinación del equipo.
     [any_of_pile] Para tomar el pozo hay que bajar enseguida una de sus cartas: con cartas de la mano o en una combinación del equipo.
    *[any] Para tomar el pozo hay que bajar enseguida la carta de arriba: con dos cartas naturales de su valor que se tengan en la mano, con una de ellas y un comodín, o en una combinación del equipo.
@@ -5347,7 +5350,7 @@ play-initial = { $value ->
    *[score] Para abrir, un equipo tiene que bajar combinaciones que sumen un mínimo. El mínimo depende del total del equipo:
 }
 play-initial-top = { $value ->
-    [yes] Si se abre tomando el pozo, la carta de arriba cuenta, las demás no.
+    [yes] Si se abre tomando el pozo, la carta de arriba cuenta, pero las demás no.
    *[no] Si se abre tomando el pozo, sus cartas no cuentan.
 }
 play-initial-none = No hay mínimo para abrir.
@@ -5362,11 +5365,11 @@ play-initial-only = { $what ->
 play-initial-counts = { $bonuses ->
     [yes] { $red_threes ->
         [yes] Los premios y los treses rojos cuentan para abrir.
-        [no] Los premios cuentan para abrir; los treses rojos, no.
+        [no] Los premios cuentan para abrir, pero los treses rojos no.
        *[none] Los premios cuentan para abrir.
     }
    *[no] { $red_threes ->
-        [yes] Los treses rojos cuentan para abrir; los premios, no.
+        [yes] Los treses rojos cuentan para abrir, pero los premios no.
         [no] Los premios y los treses rojos no cuentan para abrir.
        *[none] Los premios no cuentan para abrir.
     }
@@ -5451,7 +5454,7 @@ play-out-partner = { $value ->
 play-stock-out = { $value ->
     [after_last_draw] Cuando se acaba el mazo, la mano termina con el turno en que se roba la última carta.
     [pile_becomes_stock] Cuando se acaba el mazo, se le da la vuelta al pozo, que pasa a ser el mazo.
-    [foot_becomes_stock] Cuando se acaba el mazo, un { foot-name } que nadie haya tomado pasa a ser el mazo; si no queda ninguno, la mano termina.
+    [foot_becomes_stock] Cuando se acaba el mazo, un { foot-name } que nadie haya tomado pasa a ser el mazo. Si no queda ninguno, la mano termina.
    *[until_pile_refused] Cuando se acaba el mazo, la mano sigue hasta que alguien no puede o no quiere tomar el pozo.
 }
 play-stock-last-turn = Quien robó la última carta termina su turno.
@@ -5508,7 +5511,7 @@ compare-choose = { $name }. Elegir otras reglas
 ## Questions that lead to a rule set
 
 ask-title = ¿Con qué reglas jugamos?
-    .detail = Con { $most } preguntas como mucho se encuentra el reglamento
+    .detail = Como mucho { $most } preguntas para encontrar el reglamento
 ask-number = Pregunta { $number }
 ask-left = { $count ->
     [one] Encaja 1 reglamento

@@ -9,7 +9,7 @@
 # hand (cards held) = mano; foot = piede; special hand = mano speciale; card values = valori delle carte
 # deal = smazzata; match = partita; rematch = rivincita; dealer = mazziere (to deal = dare le carte); side = squadra; player = giocatore
 # to record = segnare; to edit = modificare; to delete = eliminare; score = punteggio; total = totale; target = punti per vincere; bonus = premio; penalty = penalità
-# rule set = regolamento; house rules = regole di casa; switch, variation = variante (a switch asks, or says “Quante …”); source = fonte
+# rule set = regolamento; house rules = regole di casa; switch, variation = variante (a switch asks: “Si può …?”); source = fonte
 # score sheet = foglio punti; settings of a match = impostazioni della partita; backup = backup; store = archivio; acaba = acaba
 # club: session = torneo; round = turno (turno 3, del turno; a deal is never a turno); table = tavolo; draw (who meets whom) = abbinamenti; lot = sorteggio
 # club: entrant = iscritto; check-in = presenze, checked in = presente; pair = coppia; team of pairs = team (squadra is a side); bye, rests = riposo, riposa; standing = classifica; place = posizione (posto is a seat)
@@ -391,10 +391,10 @@ problem-too_many_of_a_card = { $card } × { $count }: nei mazzi ce ne sono { $mo
 problem-too_many_wild_cards = servirebbero { $count } { -pinelle }: ce ne sono { $most }
 problem-too_many_points = { $points } punti di carte: i mazzi ne hanno { $most }
 problem-too_many_canastas = { $by ->
-    [rules] { $count ->
-        [one] una squadra non può avere { -canasta(as: "una-canasta") }
-       *[other] una squadra non può avere { $count } { -canasta(as: "canaste") }
-    } con queste regole
+    [rules] con queste regole una squadra non può avere { $count ->
+        [one] { -canasta(as: "una-canasta") }
+       *[other] { $count } { -canasta(as: "canaste") }
+    }
    *[packs] le carte dei mazzi non bastano per { $count ->
         [one] { -canasta(as: "questa-canasta") }
        *[other] { -canasta(as: "queste-canaste") }
@@ -455,7 +455,7 @@ problem-black_threes_never = i tre neri non si calano mai
 problem-black_threes_only_going_out = i tre neri si calano solo chiudendo
 problem-bare_three = «{ $token }»: di che colore è il 3? Scrivi b per il nero, r per il rosso
 problem-unknown_character = «{ $token }»: { $character } non è una carta
-problem-unknown_suit = «{ $token }»: { $character } non è un seme; s picche, h cuori, d quadri o c fiori
+problem-unknown_suit = «{ $token }»: { $character } non è un seme. Scrivi s (picche), h (cuori), d (quadri) o c (fiori)
 problem-empty_notation = non c’è nessuna carta
 problem-empty_token = «{ $token }»: qui non ci sono carte
 
@@ -516,7 +516,7 @@ problem-wrong_kind = qui ci vuole { $kind ->
    *[object] un oggetto
 }, non { $value }
 problem-beyond_largest = qui ci vuole un numero fino a { $most }
-problem-not_offered = ci vuole uno di questi valori: { $allowed }; non { $value }
+problem-not_offered = ci vuole uno di questi valori, non { $value }: { $allowed }
 problem-wrong_value = questo valore qui non va bene
 problem-value_needed = ci vuole almeno un valore
 problem-unknown_field = il campo «{ $field }» non esiste
@@ -542,7 +542,7 @@ problem-too_few_sides = ci vogliono almeno due squadre
 problem-not_a_player = ci vuole uno dei giocatori
 problem-seats_not_players = ogni giocatore deve avere un posto
 problem-changes_count_up = ci vuole un numero oltre { $last }: le modifiche vanno in ordine crescente
-problem-deal_of_another = questa smazzata non è di questa partita
+problem-deal_of_another = questa smazzata è di un’altra partita
 problem-sequence_descends = { $low } non è più basso di { $high }
 problem-one_card_needed = qui ci vuole una sola carta, non «{ $text }»
 problem-case_needed = ci vuole un elenco con almeno un caso
@@ -641,7 +641,7 @@ finder-missing = { $count ->
     [one] manca una carta per { -canasta(as: "la-canasta") }
    *[other] mancano { $count } carte per { -canasta(as: "la-canasta") }
 }
-finder-closing = Basterebbe una di queste carte in più; la prima è la migliore: { $cards }
+finder-closing = Basterebbe una di queste carte in più, dalla migliore: { $cards }
 finder-none-closes = Nessuna carta in più basterebbe da sola.
 
 ## Store
@@ -672,11 +672,11 @@ finding-damaged = { $aside ->
             [one] L’unica voce si leggeva ancora ed è qui.
            *[other] Tutte le { $kept } voci si leggevano ancora e sono qui.
         }
-        [one] Una voce non si leggeva più; { $kept ->
+        [one] Una voce non si leggeva più, { $kept ->
             [one] l’altra è qui
            *[other] le altre { $kept } sono qui
         }.
-       *[other] { $dropped } voci non si leggevano più; { $kept ->
+       *[other] { $dropped } voci non si leggevano più, { $kept ->
             [one] l’altra è qui
            *[other] le altre { $kept } sono qui
         }.
@@ -696,7 +696,7 @@ finding-put_back = { $aside ->
     [one] Una voce non è in nessun backup.
    *[other] { $dropped } voci non sono in nessun backup.
 }
-finding-behind = Un backup contiene più del file delle partite. { $dropped ->
+finding-behind = Un backup contiene più dati del file delle partite. { $dropped ->
     [0] I due file hanno cronologie diverse.
     [one] Al file manca l’ultima voce: è stato svuotato, tagliato, cancellato o sostituito con una copia più vecchia.
    *[other] Al file mancano le ultime { $dropped } voci: è stato svuotato, tagliato, cancellato o sostituito con una copia più vecchia.
@@ -706,10 +706,10 @@ finding-taken_away = Mentre l’app era aperta, un altro programma ha spostato, 
    *[other] Quello che c’era al suo posto si trova in { $aside }.
 }
 finding-set_up_lost = { $dropped ->
-    [one] Di una partita non si sa più chi l’ha giocata e con quali regole. Non si può mostrare; le sue smazzate restano nel file.
-   *[other] Di { $dropped } partite non si sa più chi le ha giocate e con quali regole. Non si possono mostrare; le loro smazzate restano nel file.
+    [one] I giocatori e le regole di una partita sono andati persi. La partita non si può mostrare, ma le sue smazzate restano nel file.
+   *[other] I giocatori e le regole di { $dropped } partite sono andati persi. Le partite non si possono mostrare, ma le loro smazzate restano nel file.
 }
-finding-too_new = Queste partite sono state scritte da una versione più nuova dell’app. Qui si possono leggere; per salvare, aggiorna l’app.
+finding-too_new = Queste partite sono state scritte da una versione più nuova dell’app. Qui si possono leggere. Per salvare, aggiorna l’app.
 finding-migrated = { $aside ->
     [none] Queste partite sono state scritte da una versione precedente dell’app. Al prossimo avvio vengono aggiornate, e ne resta una copia.
    *[other] Queste partite erano state scritte da una versione precedente dell’app. Sono state aggiornate; il file com’era si trova in { $aside }.
@@ -884,7 +884,7 @@ problem-league_no_address = questo club è entrato nella sua lega senza indirizz
 problem-league_address = { $url }: l’indirizzo di una lega comincia con https://
 problem-league_sending = È in corso un invio. Aspetta, o fermalo prima.
 problem-league_unreachable = { $url } non risponde; riprova più tardi
-problem-league_key = La lega non accetta la chiave di { $club }; chiedine una nuova al responsabile
+problem-league_key = La lega non accetta la chiave di { $club }. Chiedine una nuova al responsabile
 problem-league_answer = La lega ha risposto con un errore ({ $status })
 problem-league_extra = per installare ciò che serve a una lega: pip install "canasta-scorekeeper[league]"
 problem-league_database = il database della lega non è utilizzabile: { $why }
@@ -911,7 +911,7 @@ launch-extra-missing = { $what ->
     [browser] Per il browser serve
    *[window] Per una finestra propria serve
 } un pacchetto che qui manca o è di un’altra versione. Si installa così: pip install "{ $to_install }"
-launch-assets-missing = Manca la cartella di caratteri e immagini; cercata in { $tried }.
+launch-assets-missing = Manca la cartella di caratteri e immagini. È stata cercata in { $tried }.
 launch-no-display = Qui non c’è uno schermo su cui aprire una finestra; usa --web.
 launch-no-window = Il client desktop di Flet non si trova o non parte; usa --web.
 launch-window-or-server = Una finestra non ha bisogno di un server: usa --desktop senza --web, --host e --port.
@@ -954,7 +954,7 @@ serve-here = L’organizzatore, su questo computer: { $link }
 serve-pin = L’organizzatore, su un altro computer: { $address } con il PIN { $pin }
 serve-plain = Senza --https, chi è sulla stessa rete può leggere i dati fra telefoni e segnapunti, PIN compreso.
 serve-https = I telefoni mostrano un avviso finché non si fidano del certificato di questo server. Ecco come si fa: { $address }
-serve-not-copied = La copia del torneo non si può scrivere in { $file }. Il torneo continua; l’app riprova ogni pochi secondi.
+serve-not-copied = La copia del torneo non si può scrivere in { $file }. Il torneo continua, e l’app riprova ogni pochi secondi.
 serve-copied-again = La copia del torneo è di nuovo aggiornata: { $file }
 visitor-stranger = Inquadra il cartellino del tavolo
 visitor-stranger-text = Questo telefono non è collegato a un tavolo. Inquadra il codice sul cartellino, o chiedine uno nuovo all’organizzatore.
@@ -968,7 +968,7 @@ visitor-join = Il tuo tavolo
 visitor-join-text = Ci vuole un attimo. Se non puoi inquadrare il codice, scrivi le lettere del cartellino.
 visitor-join-label = Lettere del cartellino
 visitor-join-button = Vai al tavolo
-visitor-join-unknown = Questo codice non vale ancora, o non vale più. Questa pagina riprova da sola; se non succede nulla, chiedi all’organizzatore un cartellino nuovo.
+visitor-join-unknown = Questo codice non vale ancora, o non vale più. Questa pagina riprova da sola. Se non succede nulla, chiedi all’organizzatore un cartellino nuovo.
 visitor-join-organiser = Questo browser è dell’organizzatore. Apri il link su un telefono, in un altro browser o in una finestra anonima.
 visitor-join-not-saved = In questo momento il computer del segnapunti non riesce a salvare. Avvisa l’organizzatore.
 visitor-pin = Organizzatore
@@ -987,7 +987,7 @@ visitor-knock-often = Troppi tentativi. Aspetta un minuto e riprova.
 visitor-knock-long = Il testo è troppo lungo.
 visitor-no-script = Per questa pagina serve JavaScript.
 visitor-certificate = Considera attendibile il server del club
-visitor-certificate-text = Questo computer non ha un certificato pubblico, perciò i telefoni mostrano un avviso. I dati sono cifrati comunque. Con il certificato del club l’avviso sparisce; il certificato vale solo per questo computer e per le reti private.
+visitor-certificate-text = Questo computer non ha un certificato pubblico, perciò i telefoni mostrano un avviso. I dati sono cifrati comunque. Con il certificato del club l’avviso sparisce. Il certificato vale solo per questo computer e per le reti private.
 visitor-certificate-get = Scarica il certificato
 visitor-certificate-iphone = iPhone e iPad ne hanno bisogno. Dopo averlo scaricato: Impostazioni → Profilo scaricato → Installa. Poi Impostazioni → Generali → Info → Attendibilità certificati: attiva «Canasta Scorekeeper».
 visitor-certificate-android = Android ne fa a meno: vai avanti nonostante l’avviso (Avanzate → Procedi). Per non vederlo più, cerca «Certificato CA» nelle Impostazioni e scegli il file.
@@ -1243,8 +1243,8 @@ rule-special_hands = Mani speciali
 rule-special_hands_mode = Una mano speciale vale
 rule-acaba = Acaba
 rule-acaba-enabled = Acaba
-rule-acaba-opponents = Acaba: a ogni altra squadra
-rule-acaba-caller = Acaba: alla squadra di chi la dice
+rule-acaba-opponents = Acaba: punti a ogni altra squadra
+rule-acaba-caller = Acaba: punti alla squadra di chi la dice
 rule-seven_canastas_auto_win = Vittoria per { -canasta(as: "canaste") }
 rule-seven_canastas_auto_win-enabled = Vittoria per { -canasta(as: "canaste") }
 rule-seven_canastas_auto_win-count = { -canasta(as: "Quante-canaste") } vincono la partita
@@ -1378,7 +1378,7 @@ value-red_three_sign-zero = non contano
 value-red_three_sign-plus = a favore
 value-red_three_all_four_without_meld-absent = nessuna regola a parte
 value-red_three_in_hand-mode-penalty = costa punti
-value-red_three_in_hand-mode-counts_as_tabled_if_no_canasta = vale come in tavola finché la squadra non ha { -canasta(as: "canaste") }
+value-red_three_in_hand-mode-counts_as_tabled_if_no_canasta = conta come se fosse in tavola finché la squadra non ha { -canasta(as: "canaste") }
 value-red_three_in_hand-points = { value-points }
 value-black_three-role-stop_card = fermano il { -pozzo }
 value-black_three-role-discard_only = si possono solo scartare
@@ -1391,7 +1391,7 @@ value-black_three-meld_when-any = in ogni momento
 value-black_three-meld_sizes-max-absent = senza limite
 value-black_three-in_hand = { value-points }
 value-black_three-in_hand_mode-penalty = costa punti
-value-black_three-in_hand_mode-counts_as_tabled_if_no_canasta = vale come in tavola finché la squadra non ha { -canasta(as: "canaste") }
+value-black_three-in_hand_mode-counts_as_tabled_if_no_canasta = conta come se fosse in tavola finché la squadra non ha { -canasta(as: "canaste") }
 value-black_three-tabled_values-absent = non si mettono in tavola
 value-black_three-captured_values-absent = non danno niente
 value-initial_meld-by-score = dal totale della squadra
@@ -1532,8 +1532,8 @@ standing-proposed-why = Nessuna fonte: è una proposta da concordare al tavolo.
 source-title = { $source ->
     [afrikaans-wikipedia] Canasta, Wikipedia in afrikaans
     [dutch-wikipedia] Canasta, Wikipedia in olandese
-    [spruce-dutch] Canasta su The Spruce, traduzione automatica olandese
-    [english-wikipedia-german] Canasta, Wikipedia in inglese, traduzione automatica tedesca
+    [spruce-dutch] Canasta su The Spruce, traduzione automatica in olandese
+    [english-wikipedia-german] Canasta, Wikipedia in inglese, traduzione automatica in tedesco
     [italian-house-rules] Come si gioca a Canasta?, regole di un tavolo italiano
     [italian-encyclopedia] Canasta, un’enciclopedia italiana
     [none] Nessuna fonte trovata: è una proposta
@@ -1604,11 +1604,11 @@ rule-set-name-boat = Boat
 rule-set-special-classic_4p = Il gioco che quasi tutti conoscono: due coppie raccolgono carte dello stesso valore, e sette fanno una canasta.
 rule-set-special-classic_2p = A ogni turno si pescano due carte, e per chiudere servono due canaste.
 rule-set-special-classic_3p = Ognuno per sé, tredici carte a testa, una carta pescata a turno.
-rule-set-special-classic_6p = Due squadre da tre con tre mazzi; anche cinque e sei tre rossi danno punti.
-rule-set-special-dutch_house = Una canasta calata intera dalla mano vale il doppio; un tre rosso dimenticato costa 500.
-rule-set-special-spruce = Mai più pinelle che carte naturali; una canasta calata intera dalla mano dà 100 in più.
+rule-set-special-classic_6p = Due squadre da tre con tre mazzi. Anche cinque e sei tre rossi danno punti.
+rule-set-special-dutch_house = Una canasta calata intera dalla mano vale il doppio. Un tre rosso dimenticato costa 500.
+rule-set-special-spruce = Le pinelle non sono mai più delle carte naturali. Una canasta calata intera dalla mano dà 100 in più.
 rule-set-special-italian_house = Quindici carte, sei gradini di apertura fino a 180, quattro tre rossi fanno 500, si scarta sempre l’ultima carta.
-rule-set-special-british = Chi non vede via d’uscita può dire acaba: 1.500 agli altri, e la smazzata è finita.
+rule-set-special-british = Chi non vede via d’uscita può dire «acaba»: gli altri fanno 1.500 e la smazzata finisce.
 rule-set-special-uruguayan = Il gioco classico, sotto il nome del paese dove si giocò per la prima volta.
 rule-set-special-uruguay_wild = Tre o più pinelle sono una combinazione, e sette una canasta da 2.000.
 rule-set-special-spanish = Come nei regolamenti spagnoli: 2.000 per sette pinelle, premi per cinque e sette canaste e per quattro tre neri.
@@ -1616,26 +1616,26 @@ rule-set-special-kanasta = Come in Cechia e in Slovacchia: 600 per la canasta pu
 rule-set-special-cuban = Canaste di pinelle da 2.000 a 4.000, di sette carte esatte.
 rule-set-special-cutthroat_3p = Chi prende il pozzo per primo gioca la smazzata da solo contro gli altri due.
 rule-set-special-six_hand_three_pack = Tredici carte a testa, due canaste per chiudere, un quinto gradino di apertura.
-rule-set-special-modern_american_cla = I numeri della lega: aperture da 125, 155 e 180, due canaste per chiudere, undici mani speciali.
+rule-set-special-modern_american_cla = Le regole della lega: aperture da 125, 155 e 180, due canaste per chiudere, undici mani speciali.
 rule-set-special-modern_american = Canaste di sette, di assi e di pinelle, tre rossi e tre neri, mani speciali.
-rule-set-special-samba = Oltre ai gruppi, sequenze dello stesso seme; sette in fila sono una samba da 1.500.
-rule-set-special-burraco = Sequenze e gruppi; sette carte fanno un burraco, pulito, semipulito o sporco. Ogni squadra ha il suo pozzetto.
-rule-set-special-burraco_3p = Chi resta per primo senza carte gioca la smazzata da solo; gli altri due si dividono i punti. Più avanti ognuno gioca per sé.
-rule-set-special-buraco = Il gioco aperto del Brasile: solo sequenze, monte libero, 1.000 da asso ad asso; si chiude con una canasta pulita.
-rule-set-special-burraco_international = Il gioco dei tornei FIBUR: combinazioni solo di assi e di tre, niente semipulito; per chiudere serve un burraco pulito.
-rule-set-special-buraco_closed = Il gioco chiuso del Brasile: gruppi naturali che non sono canaste, si prende il monte calando la carta in cima, 75 da 1.500.
+rule-set-special-samba = Oltre ai gruppi si calano sequenze dello stesso seme. Sette carte in fila sono una samba da 1.500.
+rule-set-special-burraco = Sequenze e gruppi. Sette carte fanno un burraco: pulito, semipulito o sporco. Ogni squadra ha il suo pozzetto.
+rule-set-special-burraco_3p = Chi resta per primo senza carte gioca da solo il resto della smazzata, e gli altri due si dividono i punti. Più avanti ognuno gioca per sé.
+rule-set-special-buraco = Il gioco aperto del Brasile: solo sequenze, monte libero, 1.000 da asso ad asso. Si chiude con una canasta pulita.
+rule-set-special-burraco_international = Il gioco dei tornei FIBUR: gruppi solo di assi e di tre, niente semipulito. Per chiudere serve un burraco pulito.
+rule-set-special-buraco_closed = Il gioco chiuso del Brasile: i gruppi naturali non sono canaste, si prende il monte calando la carta in cima, si apre a 75 da 1.500.
 rule-set-special-burako = Il gioco argentino con le tessere e due jolly: canasta pulita 200, sporca 100. Si chiude con l’una o con l’altra, e si gioca a 3.000.
 rule-set-special-tranca = Il gioco del Brasile senza jolly: i tre neri bloccano il monte, i rossi costano 100 senza una canasta.
-rule-set-special-biriba = Come in Grecia: sequenze e gruppi di sette, puliti o sporchi; le sequenze di briscola valgono doppio. Si gioca a 3.030.
-rule-set-special-bolivian = Samba con canaste di pinelle da 2.500; per chiudere serve una sequenza.
-rule-set-special-brazilian = A 7.000 e da 9.000 in su si apre con una canasta intera; una sequenza rimasta corta costa 1.000.
-rule-set-special-chilean = Samba e bolivia insieme. Del resto si sa poco.
+rule-set-special-biriba = Come in Grecia: sequenze e gruppi di sette, puliti o sporchi. Le sequenze di briscola valgono il doppio. Si gioca a 3.030.
+rule-set-special-bolivian = Samba con canaste di pinelle da 2.500. Per chiudere serve una sequenza.
+rule-set-special-brazilian = Con 7.000 punti e da 9.000 in su si apre con una canasta intera. Una sequenza rimasta corta costa 1.000.
+rule-set-special-chilean = Samba e bolivia insieme. Si conoscono poche altre regole.
 rule-set-special-italian_samba = Canaste di due, premi per cinque e per dieci canaste, pozzo sempre congelato.
-rule-set-special-hand_and_foot_us = Come negli Stati Uniti: due canaste pulite e due sporche per chiudere, quattro smazzate, 100 a chi taglia 22 carte esatte.
-rule-set-special-hand_and_foot = Una mano e un piede di undici carte ciascuno; l’apertura cresce di smazzata in smazzata.
+rule-set-special-hand_and_foot_us = Come negli Stati Uniti: quattro smazzate, si chiude con due canaste pulite e due sporche, 100 a chi taglia 22 carte esatte.
+rule-set-special-hand_and_foot = Una mano e un piede di undici carte ciascuno. L’apertura cresce di smazzata in smazzata.
 rule-set-special-hand_and_foot_solo = Hand & Foot, ognuno per sé: si chiude con una canasta pulita e due sporche.
-rule-set-special-hand_knee_and_foot = Sei mazzi e un terzo pacchetto a testa; si chiude con una canasta di sette, una di cinque, una di pinelle, una pulita e una sporca.
-rule-set-special-pennies_from_heaven = In sei, quattro mazzi e una seconda mano di undici carte; si chiude con una canasta per tipo, anche di sette.
+rule-set-special-hand_knee_and_foot = Sei mazzi e un terzo mazzetto a testa. Si chiude con una canasta di sette, una di cinque, una di pinelle, una pulita e una sporca.
+rule-set-special-pennies_from_heaven = Si gioca in sei, con quattro mazzi e una seconda mano di undici carte. Si chiude con una canasta di ogni tipo, anche di sette.
 rule-set-special-boat = Nessuna regola pubblicata: si gioca come la classica, finché il tavolo non cambia qualcosa.
 
 ## Rules: notes for players, whose English is in the rule files
@@ -1678,7 +1678,7 @@ rule-note-threes-ordinary = I tre sono carte come le altre, rossi o neri che sia
 rule-note-same-rank-joins = Le altre carte dello stesso valore si attaccano alla prima combinazione.
 rule-note-semi-clean = Almeno sette carte naturali in sequenza o dello stesso valore, con la matta prima o dopo.
 rule-note-last-card-natural = L’ultima carta non può essere una matta.
-rule-note-first-out-alone = All’inizio ognuno gioca da solo. Il primo che resta senza carte gioca da solo il resto della smazzata; gli altri due uniscono le loro combinazioni.
+rule-note-first-out-alone = All’inizio ognuno gioca da solo. Il primo che resta senza carte gioca da solo il resto della smazzata, e gli altri due mettono insieme le loro combinazioni.
 rule-note-pozzetto-on-top = Questo pozzetto sta sopra l’altro e si prende per primo.
 rule-note-three-pozzetti = Allora i pozzetti sono tre, di undici carte, uno per giocatore.
 rule-note-pozzetto-for-partners = Per i due compagni. Nella seconda fase ne ha uno ogni giocatore.
@@ -1695,13 +1695,13 @@ rule-note-natural-becomes-mixed = Una pinella attaccata a una canasta pulita la 
 rule-note-red-three-no-meld = Un tre rosso da solo non vale come apertura.
 rule-note-red-three-hidden = Per ogni tre rosso non messo in tavola, che allora non vale altro. Se il giocatore non ha mai avuto il turno, vale come messo in tavola.
 rule-note-total-before-deal = Conta il totale della squadra prima della smazzata.
-rule-note-concealed-without-pile = Chi chiude in mano senza prendere il pozzo deve avere le canaste per chiudere, ma nessun minimo.
+rule-note-concealed-without-pile = Chi chiude in mano senza prendere il pozzo deve avere le canaste per chiudere, ma non deve raggiungere nessun minimo.
 rule-note-going-out-once = Una volta sola, alla squadra che ha chiuso.
 rule-note-concealed-two-hundred = In tutto 200, se si cala tutta la mano in un solo turno, con una canasta, senza aver calato prima e senza usare le combinazioni del compagno. Si può prendere il pozzo.
 rule-note-pile-taker-alone = Il primo che prende il pozzo gioca da solo. Se nessuno l’ha preso, gioca da solo chi chiude. Gli altri due segnano entrambi quello che fanno insieme; i tre rossi li segna ognuno per sé.
-rule-note-concealed-seven-at-once = Le sette carte si calano tutte insieme; le pinelle sono ammesse. Il premio è 600 o 1.000.
+rule-note-concealed-seven-at-once = Le sette carte si calano tutte insieme, e possono esserci pinelle. Il premio è di 600 o 1.000.
 rule-note-only-bonus-doubles = Raddoppia solo il premio, non il valore delle carte.
-rule-note-teams-of-two = Squadre di due: di solito due, ma possono essere tre o quattro.
+rule-note-teams-of-two = Squadre da due: di solito sono due, ma possono essere tre o quattro.
 rule-note-one-pack-more = Un mazzo in più dei giocatori.
 rule-note-one-pack-more-seven = Un mazzo in più dei giocatori, ma mai più di sette.
 rule-note-hand-and-foot-both = Per le carte della mano e del piede.
@@ -1728,7 +1728,7 @@ rule-note-twos-or-with-jokers = Solo due, o due e jolly.
 rule-note-twos-jokers-or-both = Due, jolly o entrambi.
 rule-note-three-packs-only = Cinque e sei tre rossi ci sono solo con tre mazzi.
 rule-note-in-pairs = Se si gioca in coppia.
-rule-note-aces-with-wilds = Solo assi. Gli assi che nell’apertura hanno preso pinelle sono una combinazione normale e fanno una canasta sporca.
+rule-note-aces-with-wilds = Solo assi. Gli assi calati con pinelle nell’apertura sono una combinazione normale e fanno una canasta sporca.
 rule-note-each-color = Tre rossi e tre neri seguono la stessa tabella, ogni colore per conto suo.
 rule-note-threes-with-canastas = Con due o più canaste. Con una sola i tre non contano.
 rule-note-like-red-three = Come un tre rosso rimasto in mano.
@@ -1935,7 +1935,7 @@ start-rules = Si gioca con le vostre regole
     .detail = { $names }, regole di casa
 start-demo = Prova una demo
 start-join = Vai a un tavolo
-start-join-how = Al club, inquadra con la fotocamera il codice sul cartellino del tavolo, oppure scrivi nel browser l’indirizzo che c’è sul cartellino. Il tavolo si apre lì; non serve installare nulla.
+start-join-how = Al club, inquadra con la fotocamera il codice sul cartellino del tavolo, oppure scrivi nel browser l’indirizzo che c’è sul cartellino. Il tavolo si apre lì, senza installare nulla.
 empty-title = Nessuna partita in corso
     .detail = Inizia una partita e segna i punti.
 empty-last = Ultime partite
@@ -2027,7 +2027,7 @@ chance-needs = { $deals ->
 }
 chance-gap = Alla fine di una smazzata due squadre distano di solito circa { $gap } punti.
 chance-source = Stima dalle ultime { $count } smazzate giocate con queste regole. Tutte le squadre sono considerate ugualmente forti.
-chance-simulated = Stima da { $count } smazzate di giocatori simulati, finché qui non se ne sono giocate abbastanza con queste regole. Tutte le squadre sono considerate ugualmente forti.
+chance-simulated = Stima da { $count } smazzate simulate, finché qui non se ne sono giocate abbastanza con queste regole. Tutte le squadre sono considerate ugualmente forti.
 
 ## Pictures of a match
 
@@ -2274,7 +2274,7 @@ set-up-keep-totals = { $count ->
     [one] Conserva la smazzata con i soli totali
    *[other] Conserva le smazzate con i soli totali
 }
-set-up-keep-totals-hint = I punti restano. { -canasta(as: "Canaste") } e carte di queste smazzate non compaiono più; Annulla le ripristina.
+set-up-keep-totals-hint = I punti restano, ma non le carte e le combinazioni di queste smazzate. «Annulla» ripristina tutto.
 set-up-house-changed = «{ $name }» è cambiato dall’inizio della partita. La partita mantiene le sue regole finché non scegli di nuovo «{ $name }».
 set-up-no-match = Nessuna partita è aperta.
 
@@ -2464,7 +2464,7 @@ record-next-said = Avanti: { $field }, { $side }
 record-next-none = Avanti: tutti i numeri sono inseriti
 
 record-nothing = Ancora nessun punto
-record-partners = Vale per { $names } insieme: da inserire una volta sola
+record-partners = Vale per { $names } insieme: inseriscilo una volta sola
 record-sum = Somma
 record-equals = = { $points }
 record-next-meld = apertura { $needed }
@@ -2722,7 +2722,7 @@ store-read-only = Non si può salvare niente. Quello che c’è si può leggere.
 about = Info sull’app
 about-what = Tiene il punteggio della canasta giocata con carte vere, e mostra la regola di ogni riga.
 about-version = Canasta Scorekeeper { $version }
-about-words = Qualcosa suona male? Le correzioni sono benvenute; i testi sono in { $file }.
+about-words = Qualcosa suona male? Le correzioni sono benvenute: i testi sono in { $file }.
 about-licence = Software libero con licenza MIT. Caratteri: Roboto con licenza Apache, Bitter con la SIL Open Font License; simboli tratti da DejaVu Sans.
 about-data = Tutto è salvato su questo dispositivo, in { $file }.
 
@@ -2784,7 +2784,7 @@ backups-row = { $count ->
 backups-explained = I backup si fanno da soli. Prima di ripristinarne uno si salva quello che c’è ora.
 backups-make = Fai un backup
 backups-send = Salva una copia
-backups-elsewhere = Tieni una copia altrove, nel caso questo dispositivo si perda.
+backups-elsewhere = Tieni una copia altrove, nel caso tu perda questo dispositivo.
 backups-made = Backup fatto.
 backups-not-needed = Non serve un altro backup: il più recente è uguale a quello che c’è ora.
 backups-nothing = Non c’è ancora niente da salvare in un backup.
@@ -2857,7 +2857,7 @@ differ-same-deals = { $count ->
    *[other] { $count } smazzate sono uguali da entrambe le parti.
 }
 differ-same-points = I punti sono gli stessi, ma cambiano altri dettagli.
-differ-only-history = Le smazzate sono le stesse; cambia solo la cronologia.
+differ-only-history = Le smazzate sono le stesse: cambia solo la cronologia.
 differ-part = { $part }: { $before } → { $after }
 differ-row-said = { $deal }. { $one }: { $first }. { $two }: { $second }
 differ-totals = Totali
@@ -2877,7 +2877,7 @@ field-seats = posti
 
 exchange = Esporta e importa
 exchange-import = Importa un file
-    .detail = Prima ne vedi il contenuto; niente viene sovrascritto senza il tuo consenso
+    .detail = Prima ne vedi il contenuto, e niente viene sovrascritto senza il tuo consenso
 exchange-phone = Cambio di telefono
 exchange-phone-how = Un solo file contiene tutte le partite con la loro cronologia, i giocatori e le tue regole di casa. Salvalo o invialo, poi aprilo sul telefono nuovo con «Importa un file». Da questo telefono non si toglie niente, e il file si può importare anche più volte.
 exchange-everything = Esporta tutto
@@ -2909,7 +2909,7 @@ send-left-out = { $count ->
     [one] Manca una partita, che questa versione non sa leggere: { $names }
    *[other] Mancano { $count } partite, che questa versione non sa leggere: { $names }
 }
-send-copied = Copiato. Incollalo in un messaggio o in una nota; da lì si può riprendere con «Importa un file».
+send-copied = Copiato. Incollalo in un messaggio o in una nota. Da lì lo può leggere «Importa un file».
 send-failed = Su questo dispositivo non è possibile. Prova in un altro modo.
 import-title = Importa
 import-explained = Un file di questa app o una partita (JSON). Prima di importare vedi che cosa cambia.
@@ -2991,7 +2991,7 @@ taken-people = { $count ->
     [one] Aggiornato un giocatore.
    *[other] Aggiornati { $count } giocatori.
 }
-taken-house-conflict = Qui ci sono regole di casa con lo stesso nome e altri valori; sono rimaste com’erano: { $names }
+taken-house-conflict = Hai già altre regole di casa con questi nomi, e le tue sono rimaste: { $names }
 taken-house-refused = Alcune regole di casa qui non si possono giocare e non sono state importate: { $why }
 taken-show = Mostra le partite
 taken-back = Annulla l’importazione
@@ -3098,26 +3098,26 @@ switch-affects-text = Non cambia i punti.
 switch-asks = Nessuna fonte ne dà il valore. Da concordare: { $what }
 switch-other-form = Si gioca in altro modo? C’è anche: { $names }
 
-switch-hand_size = Quante carte si danno a testa. Anche 13, 14 o 15 sono comuni, spesso secondo il numero di giocatori.
-switch-hand_size_pennies = Quante carte riceve ognuno, senza contare la seconda mano.
-switch-jokers_a_pack = Quanti jolly in tutto: quattro, o sei con mazzi da tre jolly (110 carte).
-switch-packs_italian = Quanti mazzi: due, o tre se si gioca in tanti. Con tre, indica quanto valgono sei tre rossi.
-switch-packs_chilean = Quanti mazzi: tre o quattro. Nessuna fonte dice quanto valgono otto tre rossi: indicalo qui.
-switch-packs_hand_and_foot = Quanti mazzi: da quattro a sette, di solito uno più dei giocatori.
-switch-packs_hand_and_foot_alone = Quanti mazzi: di solito uno più dei giocatori, a volte di più.
+switch-hand_size = Quante carte si danno a testa? Anche 13, 14 o 15 sono comuni, spesso secondo il numero di giocatori.
+switch-hand_size_pennies = Quante carte riceve ognuno, oltre alla seconda mano?
+switch-jokers_a_pack = Quanti jolly ci sono in tutto: quattro, o sei con mazzi da tre jolly (110 carte)?
+switch-packs_italian = Si usano due mazzi, o tre se si gioca in tanti? Con tre, indica quanto valgono sei tre rossi.
+switch-packs_chilean = Si usano tre mazzi o quattro? Nessuna fonte dice quanto valgono otto tre rossi: indicalo qui.
+switch-packs_hand_and_foot = Quanti mazzi si usano? Da quattro a sette, di solito uno più dei giocatori.
+switch-packs_hand_and_foot_alone = Quanti mazzi si usano? Di solito uno più dei giocatori, a volte di più.
 switch-exact_pickup = Chi prende dal mazzo in un colpo solo le carte esatte per mano e piede fa 100 punti?
 switch-eights_and_nines = Gli otto e i nove valgono 10 o, come le carte più basse, 5?
-switch-teams_of_six = Come si gioca in sei: due squadre da tre o tre squadre da due.
+switch-teams_of_six = Come si gioca in sei: due squadre da tre o tre squadre da due?
 switch-teams_of_six-two = due squadre da tre
 switch-teams_of_six-three = tre squadre da due
-switch-teams_of_six_to_10000 = Come si gioca in sei: due squadre da tre o tre squadre da due. Con tre squadre si gioca a 7.500.
+switch-teams_of_six_to_10000 = Come si gioca in sei: due squadre da tre o tre squadre da due? Con tre squadre si gioca a 7.500.
 switch-teams_of_six_to_10000-two = due squadre da tre
 switch-teams_of_six_to_10000-three = tre squadre da due
 switch-teams_of_six_pennies = { switch-teams_of_six }
 switch-teams_of_six_pennies-two = { switch-teams_of_six-two }
 switch-teams_of_six_pennies-three = { switch-teams_of_six-three }
-switch-direction = In che senso si danno le carte e si gioca: orario o antiorario.
-switch-wilds_against_naturals = Quante pinelle rispetto alle naturali: fino a tre, mai più delle naturali, o sempre meno.
+switch-direction = In che senso si danno le carte e si gioca: orario o antiorario?
+switch-wilds_against_naturals = Quante pinelle può avere una combinazione: fino a tre, mai più delle carte naturali, o sempre meno?
 switch-wilds_against_naturals_hand_and_foot = { switch-wilds_against_naturals }
 switch-finished_canastas = A una canasta finita si possono attaccare altre carte?
 switch-finished_canastas-open = si può attaccare
@@ -3132,13 +3132,13 @@ switch-sequences = Si calano sequenze dello stesso seme, come nella samba?
 switch-bonuses_when_out_italian = I premi per sette due, puliti o sporchi, vanno solo a chi chiude?
 switch-bonuses_when_out_italian-when_out = solo chiudendo
 switch-bonuses_when_out_italian-always = sempre
-switch-wilds_in_a_meld = Quante pinelle può avere una combinazione normale: due, tre o quante si vuole.
-switch-black_threes_melded = Quando si calano tre o più tre neri, a 5 l’uno: chiudendo, mai o in ogni momento.
+switch-wilds_in_a_meld = Quante pinelle può avere una combinazione normale: due, tre o quante si vuole?
+switch-black_threes_melded = Quando si possono calare tre o più tre neri, a 5 l’uno: chiudendo, mai o in ogni momento?
 switch-black_threes_melded_italian = { switch-black_threes_melded }
-switch-first_melds_italian = A quanto si apre con 2.000, 5.000 o 7.000 esatti: come nella fascia seguente o in quella precedente.
+switch-first_melds_italian = A quanto si apre con 2.000, 5.000 o 7.000 esatti: come nella fascia seguente o in quella precedente?
 switch-first_melds_italian-limit_to_the_higher = al limite vale l’apertura più alta
 switch-first_melds_italian-limit_to_the_lower = al limite vale l’apertura più bassa
-switch-first_melds_samba = A quanto si apre da 7.000 in su: a 150 o a 160.
+switch-first_melds_samba = A quanto si apre da 7.000 in su: a 150 o a 160?
 switch-first_melds_samba-150 = 150
 switch-first_melds_samba-160 = 160
 switch-first_melds_knee = L’apertura dipende dalla smazzata o dal punteggio?
@@ -3148,10 +3148,10 @@ switch-first_melds_pennies = Come cresce l’apertura: ogni 500 punti, solo da 1
 switch-first_melds_pennies-every_500 = 50, 90, 120, 150: ogni 500 punti
 switch-first_melds_pennies-from_1500 = 50, e 150 da 1.500
 switch-first_melds_pennies-by_deal = 50, 90, 120, 150: ogni smazzata
-switch-first_melds_brazilian = A quanto si apre da 8.000 in su: con 200 e una canasta, o solo con 200.
+switch-first_melds_brazilian = A quanto si apre da 8.000 in su: con 200 e una canasta, o solo con 200?
 switch-first_melds_brazilian-canasta_of_200 = 200 e una canasta
 switch-first_melds_brazilian-200_alone = solo 200
-switch-first_melds_hand_and_foot = A quanto si apre: secondo la smazzata o, se si gioca a 10.000, secondo il punteggio.
+switch-first_melds_hand_and_foot = A quanto si apre: secondo la smazzata o, se si gioca a 10.000, secondo il punteggio?
 switch-first_melds_hand_and_foot-50 = 50, 90, 120, 150
 switch-first_melds_hand_and_foot-60 = 60, 90, 120, 150
 switch-first_melds_hand_and_foot-90 = 90, 120, 150, 180
@@ -3159,39 +3159,39 @@ switch-first_melds_hand_and_foot-always_60 = 60 in ogni smazzata
 switch-first_melds_hand_and_foot-by_score = secondo il punteggio
 switch-top_card_counts = La carta in cima al pozzo conta per l’apertura?
 switch-pile_for_first_melds = Nel turno dell’apertura si può prendere il pozzo?
-switch-concealed_minimum = Il minimo per aprire vale anche chiudendo in mano? Solo se si è preso il pozzo, sempre o mai.
-switch-splash = Con una canasta intera si apre sempre, qualunque sia il suo valore (lo «splash»).
+switch-concealed_minimum = Chiudendo in mano, il minimo per aprire vale solo se si è preso il pozzo, sempre o mai?
+switch-splash = Con una canasta intera si apre sempre, qualunque sia il suo valore (lo «splash»)?
 switch-cards_in_canastas = Le carte di { -canasta(as: "una-canasta") } contano oltre al premio?
 switch-books_of_sevens = Una canasta pulita di sette vale come le altre o 1.500?
 switch-books_of_sevens-as_any = come le altre
 switch-sevens_with_wilds = Sette con pinelle sono una canasta di sette o una sporca qualunque?
 switch-sevens_with_wilds-mixed = sporca qualunque
-switch-wild_canastas_pennies = Quanto vale una canasta di pinelle.
-switch-natural_canastas_kanasta = Quanto vale una canasta pulita: 600 o, come nella classica, 500.
+switch-wild_canastas_pennies = Quanto vale una canasta di pinelle?
+switch-natural_canastas_kanasta = Quanto vale una canasta pulita: 600 o, come nella classica, 500?
 switch-trump = { -canasta(as: "Una-canasta") } in sequenza nel seme di briscola, quello della prima carta scoperta, vale il doppio del suo premio?
-switch-concealed_canasta = Premio per una canasta calata intera dalla mano: nessuno, 100 o il doppio.
-switch-red_threes_of_six = Quanto danno quattro tre rossi, se in gioco ce ne sono sei: 800 o 400.
-switch-red_threes_need_a_canasta = Quando i tre rossi contano a favore: dopo l’apertura, o solo con una canasta.
-switch-red_threes_samba = Quando i tre rossi contano a favore: con due canaste o, come nella classica, dopo l’apertura.
-switch-red_threes_brazilian = Quando i tre rossi contano a favore: con una canasta, o solo con due.
+switch-concealed_canasta = Che premio dà una canasta calata intera dalla mano: nessuno, 100 o il doppio?
+switch-red_threes_of_six = Quanto danno quattro tre rossi, se in gioco ce ne sono sei: 800 o 400?
+switch-red_threes_need_a_canasta = Quando contano a favore i tre rossi: dopo l’apertura, o solo con una canasta?
+switch-red_threes_samba = Quando contano a favore i tre rossi: con due canaste o, come nella classica, dopo l’apertura?
+switch-red_threes_brazilian = Quando contano a favore i tre rossi: con una canasta, o solo con due?
 switch-red_threes_cuban = Senza canaste i tre rossi contano contro la squadra, o non contano?
-switch-four_red_threes_unmelded = Quanto costano tutti e quattro i tre rossi senza aver aperto: come nella tabella, o solo 400.
+switch-four_red_threes_unmelded = Quanto costano tutti e quattro i tre rossi senza aver aperto: come nella tabella, o solo 400?
 switch-four_red_threes_unmelded-by_the_table = come nella tabella
-switch-forgotten_red_three = Penalità per un tre rosso mai messo in tavola, se il giocatore ha avuto almeno un turno.
+switch-forgotten_red_three = Quanto costa un tre rosso mai messo in tavola, se il giocatore ha avuto almeno un turno?
 switch-red_threes_laid_out = I tre rossi si mettono in tavola per 100 l’uno, pescando un’altra carta, o mai?
 switch-red_threes_laid_out-never = mai
 switch-red_threes_laid_out-for_100 = per 100 l’uno
 switch-red_threes_knee = Sette tre rossi valgono 700 e otto 1.100, oppure già sette valgono 1.000?
 switch-red_threes_knee-from_eight = il premio sale con otto
 switch-red_threes_knee-from_seven = il premio sale già con sette
-switch-red_threes_left = Penalità per ogni tre rosso rimasto in mano o nel piede.
-switch-black_threes_left = Penalità per ogni tre nero rimasto in mano o nel piede.
-switch-black_threes_kanasta = Penalità per ogni tre nero rimasto in mano.
-switch-canastas_to_go_out = Quante canaste servono per chiudere: una o due. Due sono normali dove si pescano due carte.
-switch-out_without_a_canasta = Quante canaste servono per chiudere: una o nessuna.
+switch-red_threes_left = Quanto costa ogni tre rosso rimasto in mano o nel piede?
+switch-black_threes_left = Quanto costa ogni tre nero rimasto in mano o nel piede?
+switch-black_threes_kanasta = Quanto costa ogni tre nero rimasto in mano?
+switch-canastas_to_go_out = Quante canaste servono per chiudere: una o due? Due sono normali dove si pescano due carte.
+switch-out_without_a_canasta = Per chiudere serve una canasta?
 switch-canastas_to_go_out_american = { switch-canastas_to_go_out_samba }
-switch-canastas_to_go_out_samba = Quante canaste servono per chiudere: una o due.
-switch-books_to_go_out = Quali canaste servono per chiudere. Ogni tavolo ha le sue.
+switch-canastas_to_go_out_samba = Quante canaste servono per chiudere: una o due?
+switch-books_to_go_out = Quali canaste servono per chiudere? Ogni tavolo ha le sue.
 switch-books_to_go_out-1_1 = 1 pulita, 1 sporca
 switch-books_to_go_out-1_2 = 1 pulita, 2 sporche
 switch-books_to_go_out-2_2 = 2 pulite, 2 sporche
@@ -3202,11 +3202,11 @@ switch-books_to_go_out-5_4 = 5 pulite, 4 sporche
 switch-last_discard = Chi chiude deve scartare l’ultima carta?
 switch-last_discard_italian = { switch-last_discard }
 switch-last_discard_hand_and_foot = { switch-last_discard }
-switch-going_out_samba = Quanto dà la chiusura: 200 o, come nella classica, 100.
-switch-concealed_hand_and_foot = Quanto dà in più la chiusura in mano: niente o 100.
+switch-going_out_samba = Quanto dà la chiusura: 200 o, come nella classica, 100?
+switch-concealed_hand_and_foot = Quanto dà in più la chiusura in mano: niente o 100?
 switch-asking_the_partner = Chiedere al compagno prima di chiudere: facoltativo (la risposta vincola), vietato o obbligatorio?
-switch-short_sequences = Quali sequenze costano 1.000 a fine smazzata: fino a cinque carte, o solo fino a quattro.
-switch-four_jokers_unfinished = Quanto costa una canasta di pinelle non finita con tutti e quattro i jolly: come le altre, o 2.500.
+switch-short_sequences = Quali sequenze costano 1.000 a fine smazzata: fino a cinque carte, o solo fino a quattro?
+switch-four_jokers_unfinished = Quanto costa una canasta di pinelle non finita con tutti e quattro i jolly: come le altre, o 2.500?
 switch-special_hands_mode = Una mano speciale vale da sola, o si aggiungono gli altri punti della squadra?
 switch-acaba = Si gioca «acaba»? Chi non vede via d’uscita può dirlo: la smazzata finisce, ogni altra squadra fa 1.500, la sua niente. Prima si può chiedere al compagno.
 switch-acaba_alone = Si gioca «acaba»? Chi non vede via d’uscita può dirlo: la smazzata finisce, tutti gli altri fanno 1.500, lui niente.
@@ -3221,12 +3221,12 @@ switch-royal_burraco_wild-none = come gli altri
 switch-royal_burraco_wild-wild = 250 e 200
 switch-wild_canasta_burako = Jolly e due si possono calare da soli? Una canasta di questi vale 1.000.
 switch-jokers_burako = Si gioca con due jolly, come con le tessere, o con quattro?
-switch-free_play_three = A quanti punti si comincia a giocare ognuno per sé, e a quanti si vince.
+switch-free_play_three = A quanti punti si comincia a giocare ognuno per sé, e a quanti si vince?
 switch-free_play_three-tournament = 1.000 e 1.505 (torneo)
 switch-free_play_three-free = 1.500 e 2.005 (gioco libero)
-switch-odd_halves = Come si arrotonda la metà di un numero dispari di punti.
-switch-jokers_buraco = Quanto vale un jolly: 20 o, come nella classica, 50.
-switch-twos_buraco = Quanto vale un due: 10 o, come nella classica, 20.
+switch-odd_halves = Come si arrotonda la metà di un numero dispari di punti?
+switch-jokers_buraco = Quanto vale un jolly: 20 o, come nella classica, 50?
+switch-twos_buraco = Quanto vale un due: 10 o, come nella classica, 20?
 switch-groups_buraco = Si possono calare anche carte dello stesso valore, come nel buraco chiuso?
 switch-first_melds_buraco = Una squadra che ha 1.500 o 1.000 punti apre a 75?
 switch-first_melds_buraco-none = nessun minimo
@@ -3242,7 +3242,7 @@ switch-clean_to_go_out = Per chiudere serve una canasta pulita o ne basta una qu
 switch-clean_to_go_out-natural = pulita
 switch-clean_to_go_out-any = qualsiasi
 switch-pile_buraco = Il { -pozzo } lo può prendere chiunque o solo chi cala la carta in cima, come nel buraco chiuso?
-switch-card_values_tranca = Quanto valgono le carte: 10 ciascuna, come nel buraco, oppure 8 dal quattro al dieci e 10 le altre.
+switch-card_values_tranca = Quanto valgono le carte: 10 ciascuna, come nel buraco, oppure 8 dal quattro al dieci e 10 le altre?
 switch-card_values_tranca-10 = 10 ciascuna
 switch-card_values_tranca-buraco = come nel buraco
 switch-card_values_tranca-8 = 8 e 10
@@ -3257,20 +3257,20 @@ switch-black_threes_spanish = { switch-black_threes_kanasta }
 switch-four_black_threes_spanish = Tutti e quattro i tre neri, calati chiudendo, valgono 500?
 switch-four_black_threes_spanish-prize = 500
 switch-four_black_threes_spanish-cards = solo il valore delle carte
-switch-target_buraco = Punti per vincere: 2.000, 3.000, 4.000, 5.000 o un altro numero.
-switch-target = Punti per vincere. Va bene qualsiasi numero.
-switch-target_chilean = Punti per vincere: 10.000 come nella samba, 15.000 come nella boliviana, o un altro numero.
-switch-target_italian = Punti per vincere: 15.000, 12.000 come dicono i libri, o un altro numero.
-switch-deals_or_target = Quanto dura una partita: quattro smazzate, o fino a 10.000 punti.
+switch-target_buraco = A quanti punti si vince: 2.000, 3.000, 4.000, 5.000 o un altro numero?
+switch-target = A quanti punti si vince? Va bene qualsiasi numero.
+switch-target_chilean = A quanti punti si vince: 10.000 come nella samba, 15.000 come nella boliviana, o un altro numero?
+switch-target_italian = A quanti punti si vince: 15.000, 12.000 come dicono i libri, o un altro numero?
+switch-deals_or_target = Quanto dura una partita: quattro smazzate, o fino a 10.000 punti?
 switch-deals_or_target-to_a_target = a 10.000 punti
-switch-tie = Che cosa succede se la partita finisce in parità.
+switch-tie = Che cosa succede se la partita finisce in parità?
 switch-pile_onto_canasta = Si può prendere il { -pozzo } per attaccare la carta in cima a { -canasta(as: "una-canasta") } { -canasta(as: "finita") }?
-switch-pile_needs = Con che cosa si prende un pozzo non congelato: coppia naturale o carta e pinella, solo carte naturali, o sempre una coppia naturale.
+switch-pile_needs = Con che cosa si prende un pozzo non congelato: coppia naturale o carta e pinella, solo carte naturali, o sempre una coppia naturale?
 switch-pile_cards = Si prende tutto il { -pozzo } o solo dieci carte?
-switch-pile_cards_hand_and_foot = Quante carte del pozzo si prendono: solo la prima, tre, cinque, sei, sette o tutte.
+switch-pile_cards_hand_and_foot = Quante carte del pozzo si prendono: solo la prima, tre, cinque, sei, sette o tutte?
 switch-jokers_discarded = I jolly si possono scartare (e congelano il { -pozzo })?
-switch-first_pile = Come comincia il { -pozzo }: con una carta, o con quella scoperta e tante altre quante ne indica.
-switch-stock_used_up = Finito il tallone: si gioca finché si può prendere il { -pozzo }, ci si ferma dopo l’ultima pescata, o si gira il { -pozzo }.
+switch-first_pile = Come comincia il { -pozzo }: con una carta, o con quella scoperta e tante altre quante ne indica?
+switch-stock_used_up = Finito il tallone, si gioca finché si può prendere il { -pozzo }, ci si ferma dopo l’ultima pescata, o si gira il { -pozzo }?
 switch-red_threes_replaced = Chi pesca un tre rosso pesca un’altra carta al suo posto?
 switch-last_card_without_canasta = Una squadra { -canasta(as: "senza-canaste") } può tenere l’ultima carta, o deve averne una da scartare?
 
@@ -3425,7 +3425,7 @@ meld-reference-bonuses = Premi
 meld-red-threes-never = I tre rossi si mettono in tavola e non contano mai per l’apertura.
 meld-band-said = { $band }: { $needed }{ $count ->
     [0] { "" }
-   *[other] , a questo livello { $sides }
+   *[other] , ora { $sides }
 }
 meld-all-rules = Tutte le regole di questo gioco
 problem-top_card_not_melded = la carta in cima al { -pozzo } ({ $card }) deve stare in una combinazione
@@ -3440,8 +3440,8 @@ compare-sum = { $different ->
    *[other] { $different } regole sono diverse
 }{ $same ->
     [0] .
-    [one] ; una è uguale.
-   *[other] ; { $same } sono uguali.
+    [one] , una è uguale.
+   *[other] , { $same } sono uguali.
 }
 
 ## My house rules
@@ -3636,7 +3636,7 @@ nowhere = Qui non c’è niente
 nowhere-hint = L’indirizzo è sbagliato, o la pagina è stata eliminata.
 nowhere-home = Al tavolo
 nowhere-rule-set = Non c’è nessun regolamento «{ $name }».
-nowhere-rule = Questo regolamento non ha questa regola.
+nowhere-rule = Questo regolamento non ha una regola così.
 nowhere-person = Nessun giocatore con questo nome.
 
 ## Seats and dealers
@@ -3712,7 +3712,7 @@ share-copied = Copiato. Incollalo in un messaggio.
 share-bg-stats = Aggiungi a BG Stats
     .detail = { $way ->
         [bgstats] Invia nomi, punti e data all’app BG Stats di questo telefono, e a nessun altro
-       *[https] Apre bgstatsapp.com; nomi, punti e data sono nell’indirizzo
+       *[https] Apre bgstatsapp.com con nomi, punti e data nell’indirizzo
     }
 share-leads = { $side } avanti di { $margin }
 share-level = Per ora in parità
@@ -3751,7 +3751,7 @@ help-topic = { $topic ->
    *[hand] Carte rimaste in mano
 }
 help-text = { $topic ->
-    [concealed] Chiudi in mano quando cali tutte le carte in un solo turno senza aver calato niente prima. Le combinazioni del compagno non contano; se ti serve { -canasta(as: "una-canasta") } tua, lo dicono le regole.
+    [concealed] Chiudi in mano quando cali tutte le carte in un solo turno senza aver calato niente prima. Le combinazioni del compagno non contano. Se ti serve { -canasta(as: "una-canasta") } tua, lo dicono le regole.
     [initial] Le prime carte che una squadra cala in una smazzata devono valere un minimo di punti. Dipende dal totale della squadra, o dal numero della smazzata.
     [threes] Un tre rosso si mette subito in tavola e si sostituisce con una carta del tallone. Dà punti se la squadra ha aperto; se non ha aperto, di solito li toglie.
     [kinds] { -canasta(as: "Una-canasta") } è una combinazione di sette carte o più. È { -canasta(as: "pulita") } se non ha { -pinelle }, { -canasta(as: "sporca") } se ne ha.
@@ -3895,7 +3895,7 @@ round-clock-warning = { $minutes ->
    *[other] Gli ultimi { $minutes } minuti
 }
 round-clock-last_deal = { $ends ->
-    [some] Tempo scaduto: si finisce questa smazzata, entro { $minutes ->
+    [some] Tempo scaduto: si finisce questa smazzata entro { $minutes ->
         [one] un minuto
        *[other] { $minutes } minuti
     }
@@ -3931,7 +3931,7 @@ phone-whose = Di chi è questo telefono?
 phone-whose-said = Questo telefono è di { $side }
 phone-whose-held = Ha già un telefono. Tocca per chiedere il posto
 phone-whose-mine = Questo telefono
-phone-whose-hint = Vale per tutto il torneo: questo telefono mostra il prossimo tavolo, serve a segnare e conferma i risultati.
+phone-whose-hint = La scelta vale per tutto il torneo: questo telefono mostra il prossimo tavolo, segna le smazzate e conferma i risultati.
 phone-whose-find = Cerca il tuo nome
 phone-whose-asked = Richiesta per { $owner }: deve accettare l’altro telefono o l’organizzatore
 phone-whose-stop = Annulla la richiesta
@@ -4188,7 +4188,7 @@ club-form = { $form ->
 club-form-hint = { $form ->
     [pairs] I compagni restano insieme per tutto il torneo e hanno una sola posizione in classifica.
     [individuals] Ognuno gioca per sé e a ogni turno ha un altro compagno.
-   *[teams] Team di due o più coppie si incontrano a più tavoli; il team ha una sola posizione.
+   *[teams] Team di due o più coppie si incontrano a più tavoli, e ogni team ha una sola posizione.
 }
 club-left-over = Chi avanza
 club-left-over-hint = Chi avanza può giocare a tavoli più piccoli o più grandi, con regole scelte qui. Nessuno ci torna finché non ci sono stati tutti. Senza queste regole si riposa a turno.
@@ -4217,12 +4217,12 @@ club-movement = { $movement ->
 club-movement-hint = { $movement ->
     [round_robin] Un turno dopo l’altro, finché tutti si sono incontrati.
     [mitchell] Nord-Sud restano al tavolo, Est-Ovest passano al successivo.
-    [rotating] Nessuno ripete un compagno finché non ha giocato con tutti; cambiano anche gli avversari.
+    [rotating] Nessuno ripete un compagno finché non ha giocato con tutti. Cambiano anche gli avversari.
     [by_standing] I vincenti incontrano i vincenti: giocano tra loro i vicini in classifica, senza reincontrarsi finché si può.
     [danish] Il primo contro il secondo, il terzo contro il quarto, sempre secondo la classifica, anche se si sono già incontrati.
-    [knockout] Chi perde è fuori; i più forti possono riposare al primo turno. Gli incontri li decidono le posizioni di un torneo precedente, o la sorte.
+    [knockout] Chi perde è fuori. I più forti possono riposare al primo turno. Gli incontri dipendono dalle posizioni in un torneo precedente, o dal sorteggio.
     [by_lot] Un sorteggio nuovo a ogni turno, senza reincontrarsi finché si può.
-   *[free] Chi è vicino nell’elenco gioca allo stesso tavolo; puoi cambiare tutto.
+   *[free] Chi è vicino nell’elenco gioca allo stesso tavolo. Puoi cambiare tutto.
 }
 club-rounds = Turni
 club-rounds-knockout = Il numero dei turni dipende dal numero degli iscritti.
@@ -4302,7 +4302,7 @@ club-whole = { $of ->
     [points] Punti di una partita intera
    *[deals] Smazzate di una partita intera
 }
-club-whole-hint = Vale per una partita intera; un turno più corto conta in proporzione.
+club-whole-hint = Vale per una partita intera. Un turno più corto conta in proporzione.
 club-bye-title = Quanto vale un riposo
 club-bye = { $bye ->
     [nothing] niente
@@ -4514,7 +4514,7 @@ club-list-new = Nuovi: { $names }
 club-list-likely = { $name } è { $known }
 club-list-drop = Togli { $name }
 club-list-gone = Esclusi, perché cancellati: { $names }
-club-list-drawn = I compagni sono quelli dell’ultima volta; gli altri sono sorteggiati. Puoi cambiare l’elenco.
+club-list-drawn = I compagni sono quelli dell’ultima volta, gli altri sono sorteggiati. Puoi cambiare l’elenco.
 club-list-names = nominativo, giocatore, giocatrice, compagno, compagna, socio
 club-list-first-names = nome, nome di battesimo
 club-list-last-names = cognome
@@ -4652,7 +4652,7 @@ club-claimed = { $score } comunicato da { $side }
 club-disputes = Contestato da { $side }
 club-grid = Risultati
 club-grid-open = Scrivi i risultati
-club-grid-hint = Invio e le frecce portano alla casella seguente; Invio nell’ultima salva il tavolo. Scrivi x se una squadra non è venuta, * dopo i punti se ha vinto con una mano speciale.
+club-grid-hint = Con Invio e le frecce si passa da una casella all’altra. Invio nell’ultima salva il tavolo. Scrivi x se una squadra non è venuta, * dopo i punti se ha vinto con una mano speciale.
 club-grid-points = Punti
 club-grid-missing = { $count ->
     [0] Ci sono tutti i risultati.
@@ -4713,7 +4713,7 @@ club-code-hint = Chi inquadra questo codice sceglie il proprio nome al tavolo. I
 club-screen = Schermo grande
 club-screen-hint = Classifica, tavoli e orologio per un proiettore o un televisore, in sola lettura. Apri lì questo link.
 club-screen-shows = Lo schermo mostra
-club-screen-shows-hint = Con le iniziali, per i club che non vogliono nomi sullo schermo.
+club-screen-shows-hint = Le iniziali sono per i club che non vogliono nomi sullo schermo.
 club-screen-names = Nomi
 club-screen-initials = Iniziali
 club-code-show = Mostra il codice
@@ -4733,7 +4733,7 @@ club-hall-how = Inquadra il codice, o apri l’indirizzo e scrivi le lettere. Po
 club-phones = Telefoni
 club-phones-row = { $count } su { $all } hanno un telefono
 club-phones-none = Nessun telefono si è ancora collegato.
-club-phones-hint = «Perso» scollega un telefono, così un altro può prenderne il posto. «Cedi» dà il posto al telefono che lo chiede; se nessuno lo chiede, il telefono sceglie di nuovo un nome.
+club-phones-hint = «Perso» scollega un telefono, così un altro può prenderne il posto. «Cedi» dà il posto al telefono che lo chiede. Se nessuno lo chiede, il telefono sceglie di nuovo un nome.
 club-phone-there = collegato
 club-phone-since = assente dalle { $time }
 club-phone-away = non collegato
@@ -4993,15 +4993,15 @@ club-forget-do = Elimina il nome
 club-forget-ask = Eliminare ovunque il nome { $name }?
 club-forget-warning = Dappertutto comparirà { $alias }. Non si può annullare, nemmeno con un backup.
 club-forgotten = Nome eliminato
-club-forgotten-as = Il nome non c’è più; al suo posto c’è { $alias }.
+club-forgotten-as = Il nome è stato sostituito con { $alias }.
 club-forgotten-files = { $what ->
     [rewritten] { $count ->
         [one] Riscritto senza il nome: { $files }
        *[other] { $count } file riscritti senza il nome: { $files }
     }
     [cut] { $count ->
-        [one] Era danneggiato; ne resta solo quello che si è potuto leggere: { $files }
-       *[other] { $count } file erano danneggiati; ne resta solo quello che si è potuto leggere: { $files }
+        [one] Era danneggiato, ne resta solo quello che si è potuto leggere: { $files }
+       *[other] { $count } file erano danneggiati, ne resta solo quello che si è potuto leggere: { $files }
     }
     [removed] { $count ->
         [one] Eliminato: { $files }
@@ -5058,7 +5058,7 @@ club-season-score = { $day }: { $value }
 club-season-score-not = { $day }: ({ $value })
 club-season-ties = A parità di totale decide il miglior risultato singolo.
 club-season-counts = Che cosa conta
-club-season-best = Quanti dei risultati migliori contano per ognuno?
+club-season-best = Quanti dei migliori risultati di ognuno contano?
 club-season-all = tutti
 club-season-figure = Che cosa conta di un torneo:
 club-season-figure-of = { $figure ->
@@ -5156,12 +5156,12 @@ play-aim-deals = { $deals ->
 play-sides = { $kind ->
     [partnership] { $size ->
         [2] Si gioca in { $sides } coppie. I compagni siedono uno di fronte all’altro e mettono insieme le loro combinazioni.
-       *[other] Si gioca in { $sides } squadre da { $size }. Compagni e avversari siedono alternati; i compagni mettono insieme le loro combinazioni.
+       *[other] Si gioca in { $sides } squadre da { $size }. Compagni e avversari siedono alternati. I compagni mettono insieme le loro combinazioni.
     }
     [lone_hand] Si gioca in { $sides }. In ogni smazzata uno gioca da solo contro gli altri.
    *[individual] Si gioca in { $sides }, ognuno per sé: ogni giocatore fa squadra da solo.
 }
-play-lone-pile = Chi prende per primo il { -pozzo } gioca da solo per il resto della smazzata; gli altri mettono insieme le loro combinazioni.
+play-lone-pile = Chi prende per primo il { -pozzo } gioca da solo per il resto della smazzata. Gli altri mettono insieme le loro combinazioni.
 play-packs = { $packs ->
     [one] Serve un mazzo
    *[other] Servono { $packs } mazzi
@@ -5176,8 +5176,8 @@ play-first-dealer = { $value ->
 play-dealing = { $players ->
     [2] L’altro giocatore taglia, gioca per primo e darà le carte nella smazzata seguente.
    *[other] { $value ->
-        [counterclockwise] Taglia il giocatore alla sinistra del mazziere. Quello alla destra gioca per primo e darà le carte nella smazzata seguente; si gioca in senso antiorario.
-       *[clockwise] Taglia il giocatore alla destra del mazziere. Quello alla sinistra gioca per primo e darà le carte nella smazzata seguente; si gioca in senso orario.
+        [counterclockwise] Taglia il giocatore alla sinistra del mazziere. Quello alla destra gioca per primo e darà le carte nella smazzata seguente. Si gioca in senso antiorario.
+       *[clockwise] Taglia il giocatore alla destra del mazziere. Quello alla sinistra gioca per primo e darà le carte nella smazzata seguente. Si gioca in senso orario.
     }
 }
 play-hand = Ognuno riceve { $cards } carte.
@@ -5186,7 +5186,7 @@ play-foot = { $taken ->
     [by_side] Ogni squadra ha inoltre un { foot-name } coperto di { $cards } carte. Lo prende il primo dei suoi giocatori che resta senza carte.
    *[after_hand] Ognuno ha inoltre un { foot-name } di { $cards } carte, che resta coperto finché non ha giocato tutta la mano.
 }
-play-foot-lone = I pozzetti sono due, uno di { $lone } carte e uno di { $cards }. Il primo giocatore che resta senza carte prende quello di { $lone } e gioca da solo per il resto della smazzata; gli altri due mettono insieme le loro combinazioni e hanno in comune l’altro pozzetto.
+play-foot-lone = I pozzetti sono due, uno di { $lone } carte e uno di { $cards }. Il primo giocatore che resta senza carte prende quello di { $lone } e gioca da solo per il resto della smazzata. Gli altri due mettono insieme le loro combinazioni e hanno in comune l’altro pozzetto.
 play-first-pile = { $value ->
     [upcard_value] Si scopre una carta e se ne aggiungono tante altre quante ne indica: così comincia il { -pozzo }. Le carte che restano formano il tallone.
     [no_card] Le carte che restano formano il tallone. Il { -pozzo } comincia con il primo scarto.
@@ -5257,7 +5257,7 @@ play-canasta = { $melds ->
    *[groups] Una combinazione di { $cards } o più carte è { -canasta(as: "una-canasta") }.
 }
 play-canasta-full = Una combinazione di { $cards } carte è { -canasta(as: "una-canasta") }.
-play-canasta-sequence = Una sequenza di { $cards } o più carte è { -canasta(as: "una-canasta") }; un gruppo dello stesso valore non lo è mai.
+play-canasta-sequence = Una sequenza di { $cards } o più carte è { -canasta(as: "una-canasta") }. Un gruppo dello stesso valore non lo è mai.
 play-canasta-natural = { -canasta(as: "Una-canasta") } { -canasta(as: "pulita") }, senza { -pinelle }, vale { $points } punti.
 play-canasta-mixed = { -canasta(as: "Una-canasta") } { -canasta(as: "sporca") }, con { -pinelle }, vale { $points }.
 play-canasta-bonus = { $type ->
@@ -5301,7 +5301,7 @@ play-red-threes = { $value ->
    *[no] I tre rossi non entrano in nessuna combinazione. Si mettono subito scoperti in tavola, senza pescare un’altra carta.
 }
 play-red-each = Ogni tre rosso vale { $points } punti.
-play-red-all = Ogni tre rosso vale { $points } punti; tutti e { $threes } insieme valgono { $together }.
+play-red-all = Ogni tre rosso vale { $points } punti, tutti e { $threes } insieme { $together }.
 play-red-values = Più tre rossi ha una squadra, più valgono insieme:
 play-red-sides = { $below ->
     [zero] I tre rossi contano solo per una squadra che ha aperto.
@@ -5362,8 +5362,8 @@ play-black-each = { $place ->
    *[tabled_values] Ogni tre nero in tavola vale { $points } punti.
 }
 play-black-all = { $place ->
-    [captured_values] Ogni tre nero preso col { -pozzo } vale { $points } punti; tutti e { $threes } insieme valgono { $together }.
-   *[tabled_values] Ogni tre nero in tavola vale { $points } punti; tutti e { $threes } insieme valgono { $together }.
+    [captured_values] Ogni tre nero preso col { -pozzo } vale { $points } punti, tutti e { $threes } insieme { $together }.
+   *[tabled_values] Ogni tre nero in tavola vale { $points } punti, tutti e { $threes } insieme { $together }.
 }
 play-black-values = { $place ->
     [captured_values] Più tre neri una squadra prende col { -pozzo }, più valgono insieme:
@@ -5383,7 +5383,7 @@ play-black-in-hand = Un tre nero rimasto in mano costa { $points } punti.
 play-pile = { $value ->
     [natural_pair] Il { -pozzo } lo prende solo chi ha in mano due carte naturali del valore di quella in cima e le cala con quella.
     [no_wild] Il { -pozzo } lo prende chi cala subito la carta in cima, solo con carte naturali.
-    [nothing] Il { -pozzo } si può sempre prendere; le sue carte vanno in mano.
+    [nothing] Il { -pozzo } si può sempre prendere. Le sue carte vanno in mano.
     [top_card] Il { -pozzo } lo prende chi cala subito la carta in cima: con carte della mano, o attaccandola a una combinazione della sua squadra.
     [any_of_pile] Il { -pozzo } lo prende chi cala subito una delle sue carte: con carte della mano, o attaccandola a una combinazione della sua squadra.
    *[any] Il { -pozzo } lo prende chi cala subito la carta in cima: con due carte naturali dello stesso valore che ha in mano, con una di queste e una { -pinella }, o attaccandola a una combinazione della sua squadra.
@@ -5507,7 +5507,7 @@ play-out-partner = { $value ->
 play-stock-out = { $value ->
     [after_last_draw] Finito il tallone, la smazzata finisce con il turno in cui si è pescata l’ultima carta.
     [pile_becomes_stock] Finito il tallone, si gira il { -pozzo }, che diventa il nuovo tallone.
-    [foot_becomes_stock] Finito il tallone, un { foot-name } che nessuno ha preso diventa il nuovo tallone; se non ce n’è, la smazzata finisce.
+    [foot_becomes_stock] Finito il tallone, un { foot-name } che nessuno ha preso diventa il nuovo tallone. Se non ce n’è, la smazzata finisce.
    *[until_pile_refused] Finito il tallone, la smazzata continua finché un giocatore non può o non vuole prendere il { -pozzo }.
 }
 play-stock-last-turn = Chi ha pescato l’ultima carta finisce il turno.
