@@ -330,7 +330,7 @@ problem-out_but_not_opened = cerró, pero no tiene cartas en la mesa
 problem-out_without_foot = cerró sin haber tomado el { foot-name }
 problem-too_many_feet = { $count } { foot-name }s sin tomar: cada equipo tiene solo uno
 problem-out_with_cards_in_hand = a quien cerró no le quedan cartas
-problem-melded_but_not_opened = hay combinaciones bajadas, así que este equipo ya abrió
+problem-melded_but_not_opened = hay combinaciones bajadas, así que este equipo tiene que haber abierto
 problem-no_lone_hand = con estas reglas nadie juega solo
 problem-two_lone_hands = otro jugador ya juega esta mano solo
 problem-lone_hand_needed = { $decided ->
@@ -400,10 +400,10 @@ problem-too_few_naturals_for_wilds = los comodines solo se añaden a { $least } 
 problem-no_sequences = con estas reglas no hay escaleras
 problem-no_groups = con estas reglas solo hay escaleras
 problem-no_groups_of_rank = las cartas de este valor solo se bajan en escalera
-problem-sequence_out_of_range = una escalera no puede llegar hasta ahí
+problem-sequence_out_of_range = una escalera no puede llegar tan abajo ni tan arriba
 problem-too_many_aces = { $count } ases: como mucho { $most } en una escalera
 problem-no_wild_melds = los comodines no se bajan solos
-problem-no_melds_of_twos = los doses no se bajan como combinación
+problem-no_melds_of_twos = los doses no se bajan solos
 problem-black_threes_never = los treses negros no se bajan nunca
 problem-black_threes_only_going_out = los treses negros solo se bajan al cerrar
 problem-bare_three = «{ $token }»: ¿de qué color es el 3? Escribe b para el negro, r para el rojo
@@ -422,7 +422,7 @@ problem-pile_takes_no_wild = el pozo no se toma con comodines
 problem-short_of_requirement = faltan { $short }
 problem-needs_canasta = para abrir hace falta { -una } { -canasta }
 problem-needs_natural_canasta = para abrir hace falta { -una } { -canasta } que no sea { -sucia }
-problem-naturals_only = se abre solo con cartas naturales
+problem-naturals_only = la apertura no puede llevar comodines
 problem-needs_clean_triple = hacen falta tres cartas naturales del mismo valor
 problem-no_mixed_canasta_at_first = no se abre con { -una } { -canasta } { -sucia }
 problem-wild_meld_first = completa la combinación de comodines antes de usar comodines en otra
@@ -490,13 +490,13 @@ problem-wrong_version = aquí hace falta { $newest }
 problem-newer_version = { $version } es más nueva que { $newest }: actualiza la app
 problem-unknown_rule_set = el reglamento «{ $id }» no existe
 problem-language_tag_needed = aquí hace falta un idioma como es o es-AR, no { $value }
-problem-there_twice = hay una entrada repetida
+problem-there_twice = el mismo elemento aparece dos veces
 problem-too_few_sides = hacen falta al menos dos equipos
 problem-not_a_player = tiene que ser uno de los jugadores
 problem-seats_not_players = cada jugador necesita un asiento
 problem-changes_count_up = hace falta un número mayor que { $last }: los cambios van en orden creciente
 problem-deal_of_another = esta mano no pertenece a esta partida
-problem-sequence_descends = { $low } no es más baja que { $high }
+problem-sequence_descends = la escalera baja: { $low } no es más baja que { $high }
 problem-one_card_needed = aquí hace falta una sola carta, no «{ $text }»
 problem-case_needed = hace falta una lista con al menos un caso
 problem-expected_other = se esperaba { $expected }, se obtuvo { $got }
@@ -524,7 +524,7 @@ problem-first_row_open = la primera fila no tiene límite inferior
 problem-first_row_first_deal = la primera fila es para la primera mano
 problem-rows_ascend = cada fila empieza por encima de la anterior
 problem-totals_of_threes = hace falta 0 y luego un total para cada número de treses hasta { $count }
-problem-steps_pairs = hacen falta pares de mínimo y signo
+problem-steps_pairs = cada paso necesita dos números: su mínimo y su signo
 problem-steps_ascend = los pasos empiezan en 0 y suben
 problem-count_range = hace falta el número mínimo, o el mínimo y el máximo
 problem-canasta_too_short = { -una } { -canasta } no puede tener menos cartas que una combinación
@@ -536,15 +536,15 @@ problem-bonus_needed = hace falta un premio si se bajan { $kind ->
 problem-endless = la partida tiene que terminar con unos puntos para ganar o con un número de manos
 problem-changed_around = esto es parte de una regla que ya ha cambiado
 problem-change_whole = estas reglas no tienen esta parte: cambia entera la regla a la que pertenece
-problem-reference_needed = hace falta una fuente: "table" o "source#place"
+problem-reference_needed = hace falta una fuente: «table» o «source#place»
 problem-unknown_source = la fuente «{ $source }» no existe
-problem-source_taken = la clave «{ $source }» ya es de otra fuente
-problem-place_needed = «{ $ref }»: tras # hace falta un lugar que esté en la fuente
+problem-source_taken = otra fuente ya se llama «{ $source }»
+problem-place_needed = a «{ $ref }» le hacen falta # y un lugar que esté en la fuente
 problem-unknown_switch = la variante «{ $switch }» no existe
 problem-switch_of_another = la variante «{ $switch }» no cambia esta regla
-problem-citation_needed = un valor necesita una tabla con ref y status
-problem-value_or_absent = hace falta un valor o absent = true
-problem-dispute_of_another = hace falta una ruta que contenga { $rule }
+problem-citation_needed = este valor necesita sus propios «ref» y «status»
+problem-value_or_absent = hace falta un valor o «absent = true»
+problem-dispute_of_another = tiene que ser { $rule } o una parte de las reglas que la contenga
 problem-other_id = el identificador tiene que ser el nombre del archivo
 problem-id_taken = la app ya tiene un reglamento con ese nombre
 problem-circular = estas reglas se basan en sí mismas
@@ -607,31 +607,31 @@ finding-torn = { $aside ->
     } No se ha cambiado nada.
    *[other] Al final del archivo había una entrada incompleta, como cuando la app se cierra o se va la luz mientras se guarda. { $kept ->
         [0] Antes no hay ninguna entrada.
-        [one] La entrada anterior está aquí.
-       *[other] Las { $kept } entradas anteriores están aquí.
-    } El trozo incompleto está en { $aside }.
+        [one] La entrada anterior está a salvo.
+       *[other] Las { $kept } entradas anteriores están a salvo.
+    } La parte incompleta está en { $aside }.
 }
 finding-damaged = { $aside ->
     [none] El archivo está dañado. { $dropped ->
         [0] { $kept ->
             [one] Se puede leer la única entrada.
-           *[other] Se pueden leer todas las entradas, { $kept } en total.
+           *[other] Se pueden leer las { $kept } entradas.
         }
         [one] Una entrada no se puede leer, { $kept } sí.
        *[other] { $dropped } entradas no se pueden leer, { $kept } sí.
     } No se ha cambiado nada.
    *[other] El archivo estaba dañado. { $dropped ->
         [0] { $kept ->
-            [one] Se pudo leer la única entrada: aquí está.
-           *[other] Se pudieron leer todas las entradas: aquí están las { $kept }.
+            [one] Se pudo leer la única entrada.
+           *[other] Se pudieron leer las { $kept } entradas.
         }
         [one] Una entrada no se pudo leer, { $kept ->
-            [one] la otra está aquí
-           *[other] las otras { $kept } están aquí
+            [one] la otra sí
+           *[other] las otras { $kept } sí
         }.
        *[other] { $dropped } entradas no se pudieron leer, { $kept ->
-            [one] la otra está aquí
-           *[other] las otras { $kept } están aquí
+            [one] la otra sí
+           *[other] las otras { $kept } sí
         }.
     } El archivo dañado está en { $aside }.
 }
@@ -654,9 +654,9 @@ finding-behind = Una copia de seguridad tiene más que el archivo de las partida
     [one] al archivo le falta la última entrada. Se vació, se cortó, se borró o se reemplazó por una copia más antigua.
    *[other] al archivo le faltan las últimas { $dropped } entradas. Se vació, se cortó, se borró o se reemplazó por una copia más antigua.
 } La copia de seguridad { $backup } se guarda hasta que la recuperes o decidas seguir sin ella.
-finding-taken_away = Con la app en marcha, otro programa movió, borró o reemplazó el archivo de las partidas. La app lo ha escrito de nuevo entero; no falta nada. { $aside ->
+finding-taken_away = Con la app en marcha, otro programa movió, borró o reemplazó el archivo de las partidas. La app lo ha escrito de nuevo entero, y no falta nada. { $aside ->
     [none] En su lugar no había nada.
-   *[other] Lo que había en su lugar está en { $aside }.
+   *[other] El archivo que estaba en su lugar está ahora en { $aside }.
 }
 finding-set_up_lost = { $dropped ->
     [one] Se han perdido los jugadores y las reglas de una partida. No se puede mostrar, pero sus manos siguen en el archivo.
@@ -665,7 +665,7 @@ finding-set_up_lost = { $dropped ->
 finding-too_new = Estas partidas se guardaron con una versión más nueva de la app. Aquí se pueden ver. Para guardar algo, actualiza la app.
 finding-migrated = { $aside ->
     [none] Estas partidas se guardaron con una versión anterior de la app. En el próximo inicio se actualizan, y antes se guarda una copia.
-   *[other] Estas partidas se guardaron con una versión anterior de la app. Se han actualizado; el archivo original está en { $aside }.
+   *[other] Estas partidas se guardaron con una versión anterior de la app. Se han actualizado, y el archivo original está en { $aside }.
 }
 finding-backup_damaged = La copia de seguridad { $aside } está dañada. { $dropped ->
     [one] Una de sus entradas no está en ningún otro archivo.
@@ -2882,8 +2882,8 @@ import-nothing = Todo lo que contiene el archivo ya está aquí. Importarlo no c
 import-empty = En este archivo no hay ninguna partida.
 import-take = Importar
 import-decide = { $count ->
-    [one] Decide sobre la partida distinta
-   *[other] Decide sobre las { $count } partidas distintas
+    [one] Elige la versión de una partida
+   *[other] Elige las versiones de { $count } partidas
 }
 conflict-later = El archivo es más reciente que lo que tienes aquí. Si lo usas, no se pierde nada.
 conflict-earlier = El archivo es más antiguo que lo que tienes aquí. Si lo usas, se pierden los cambios posteriores.
@@ -3710,7 +3710,7 @@ club-problem-too_many_dropped = Al menos una ronda tiene que contar.
 club-problem-not_positive = Escribe un número mayor que 0.
 club-problem-warning_too_early = El aviso tiene que llegar antes del final de la ronda.
 club-problem-figures_needed = Aquí hacen falta números.
-club-problem-last_band_open = La última fila de la tabla vale para todas las diferencias mayores.
+club-problem-last_band_open = La última fila de la tabla tiene que valer para todas las diferencias mayores.
 club-problem-bands_ascend = Cada fila tiene que llegar más lejos que la anterior.
 club-problem-tie_break_twice = Este desempate está repetido.
 club-problem-unknown_rule_set = Reglamento desconocido: { $rules }.
@@ -3762,20 +3762,20 @@ club-problem-table_open = Mesa { $table }: { $state ->
     [disputed] el resultado está en disputa
    *[playing] aún no hay resultado
 }.
-club-problem-nobody_has_won = La mesa { $table } acabó en empate: corrige el resultado e indica quién gana.
+club-problem-nobody_has_won = La mesa { $table } acabó en empate. Corrige el resultado e indica quién gana.
 club-problem-no_such_table = No existe la mesa { $table }.
 club-problem-has_a_result = La mesa { $table } ya tiene un resultado.
 club-problem-has_no_result = La mesa { $table } aún no tiene resultado.
-club-problem-scoreless = Aún no hay nada anotado: todos los equipos tienen 0 puntos. Anota los de cada uno.
+club-problem-scoreless = Aún no hay nada anotado. Anota los puntos de cada equipo, o confirma que todos tienen 0.
 club-problem-points_needed = Escribe los puntos de cada equipo.
-club-problem-points_of_absent = Deja vacío al equipo ausente: el otro recibe los puntos por incomparecencia.
+club-problem-points_of_absent = No anotes nada para el equipo ausente: el otro recibe los puntos por incomparecencia.
 club-problem-one_winner = Solo un equipo puede llevar el * del ganador.
 club-problem-nothing_claimed = En la mesa { $table } nadie ha comunicado un resultado.
 club-problem-no_such_side = Elige un equipo.
 club-problem-no_points = Escribe un número distinto de 0.
 club-problem-no_such_round = La ronda { $round } no se ha sorteado.
 club-problem-no_such_adjustment = Esta penalización o este premio ya se anuló.
-club-problem-reason_needed = Escribe un motivo: se ve en el registro.
+club-problem-reason_needed = Escribe un motivo para el registro.
 club-problem-wrong_number_of_scores = { $right ->
    *[other] Hacen falta { $right } puntuaciones.
 }
@@ -4123,7 +4123,7 @@ club-form = { $form ->
 }
 club-form-hint = { $form ->
     [pairs] Los compañeros siguen juntos toda la jornada y tienen un solo puesto en la clasificación.
-    [individuals] Cada uno juega por su cuenta y en cada ronda tiene otro compañero.
+    [individuals] Cada uno tiene sus propios puntos, y en cada ronda otro compañero.
    *[teams] Grupos de dos o más parejas se enfrentan en varias mesas, y cada grupo tiene un solo puesto.
 }
 club-left-over = Jugadores que sobran
@@ -4218,10 +4218,10 @@ club-scheme = { $scheme ->
    *[burraco_4] Puntos de victoria, cuatro manos
 }
 club-scheme-hint = { $scheme ->
-    [finland] Victoria 2, empate 1, derrota 0; luego la diferencia de puntos de cartas.
-    [wins] 1 punto por partida ganada; luego los puntos de cartas.
+    [finland] Ganar da 2 y empatar 1. Si hay empate, decide la diferencia de puntos de cartas.
+    [wins] Cada partida ganada da 1 punto. Si hay empate, deciden los puntos de cartas.
     [total] Se suman los puntos de cartas de todas las partidas.
-   *[burraco_4] En cada mesa se reparten 20 puntos según la diferencia, de 10 : 10 a 20 : 0.
+   *[burraco_4] En cada mesa los dos equipos se reparten 20 puntos según la diferencia, de 10 : 10 a 20 : 0.
 }
 club-figures = Puntos y desempates
 club-figures-usual = Originales
@@ -4238,7 +4238,7 @@ club-whole = { $of ->
     [points] Partida entera: puntos
    *[deals] Partida entera: manos
 }
-club-whole-hint = Vale para una partida entera. Una ronda más corta cuenta en proporción.
+club-whole-hint = Los puntos por incomparecencia valen para una partida entera. En una ronda más corta se reducen en proporción.
 club-bye-title = Un descanso vale
 club-bye = { $bye ->
     [nothing] nada
@@ -4354,9 +4354,9 @@ club-place-points = { $fewer ->
     [one] Un punto menos que { $name }.
    *[other] { $fewer } puntos menos que { $name }.
 }
-club-place-shared = Empate en todo con { $name }: comparten el puesto.
-club-place-tie = Empate a puntos con { $name }, pero detrás: { $tie }.
-club-place-ahead = Empate a puntos con { $name }, pero delante: { $tie }.
+club-place-shared = Comparte el puesto con { $name }, porque todo es igual.
+club-place-tie = Empate a puntos con { $name }, pero detrás por el desempate: { $tie }.
+club-place-ahead = Empate a puntos con { $name }, pero delante por el desempate: { $tie }.
 
 ## Club: players
 
@@ -4666,7 +4666,7 @@ club-hall-how = Escanea el código, o abre la dirección y escribe las letras. D
 club-phones = Teléfonos
 club-phones-row = { $count } de { $all } tienen teléfono
 club-phones-none = Aún no ha entrado ningún teléfono.
-club-phones-hint = Toca «Perdido» para desconectar un teléfono, de modo que otro pueda ocupar su lugar. Toca «Traspasar» para dar su lugar al teléfono que lo ha pedido. Si ninguno lo pide, el teléfono elige otra vez su nombre.
+club-phones-hint = Toca «Perdido» para desconectar un teléfono, de modo que otro pueda ocupar su lugar. Toca «Traspasar» para dar su lugar al teléfono que lo ha pedido. Si ninguno lo pide, hay que elegir otra vez el nombre en el primero.
 club-phone-there = conectado
 club-phone-since = ausente desde las { $time }
 club-phone-away = sin conexión
@@ -4724,7 +4724,7 @@ club-because = «{ $reason }»
 ## Club: print, save, move
 
 club-cards = Tarjetas de mesa
-club-cards-hint = Cada una es una página para abrir e imprimir.
+club-cards-hint = Guarda una página y ábrela para imprimirla.
 club-cards-codes = { $count ->
     [0] Tarjetas de mesa con códigos
     [one] Una tarjeta de mesa con su código
@@ -4887,7 +4887,7 @@ club-take-anyway = Importar de todos modos
 club-take-both = Conservar las dos
 club-take-unread = No se pudo leer el archivo.
 club-take-broken = { $file } no es una jornada que esta app pueda leer:
-club-unreadable = { $name }, { $day }: guardada con una versión más nueva de la app.
+club-unreadable = { $name }, { $day }: guardada con una versión más nueva de la app. Actualiza esta.
 
 ## Club: people
 
@@ -5081,7 +5081,7 @@ play-aim = { $melds ->
    *[groups] Se juntan cartas del mismo valor y se bajan a la mesa boca arriba: son las combinaciones.
 } Las combinaciones largas se llaman { canasta-name }s y dan la mayoría de los puntos.
 play-aim-target = Se juega una mano tras otra hasta que un equipo llega a { $points } puntos.
-play-later = Después de la mano en que alguien llega por primera vez a { $points } puntos, el resto de la partida se juega de otra manera.
+play-later = Cuando un jugador llega a { $points } puntos, desde la mano siguiente hasta el final de la partida se juega así:
 play-aim-deals = { $deals ->
     [one] Una partida es de una sola mano.
    *[other] Una partida es de { $deals } manos.
@@ -5092,7 +5092,7 @@ play-sides = { $kind ->
        *[other] Se juega en { $sides } equipos de { $size }. Compañeros y rivales se sientan alternados. Los compañeros juntan sus combinaciones.
     }
     [lone_hand] Juegan { $sides }. En cada mano uno va solo contra los demás.
-   *[individual] Juegan { $sides }, cada uno por su cuenta: cada jugador es un equipo.
+   *[individual] Juegan { $sides }, cada uno por su cuenta. Donde las reglas dicen «equipo», se trata de un solo jugador.
 }
 play-lone-pile = El primero que toma el pozo juega solo el resto de la mano. Los demás juntan sus combinaciones.
 play-packs = Hacen falta { $packs ->
@@ -5107,7 +5107,7 @@ play-first-dealer = { $value ->
    *[any_method] Quién reparte primero se decide como se quiera.
 }
 play-dealing = { $players ->
-    [2] El otro jugador corta, empieza y repartirá en la próxima mano.
+    [2] El rival de quien reparte corta, empieza y repartirá en la próxima mano.
    *[other] { $value ->
         [counterclockwise] Corta el jugador a la izquierda del que reparte. El de la derecha empieza y repartirá en la próxima mano. Se juega en sentido antihorario.
        *[clockwise] Corta el jugador a la derecha del que reparte. El de la izquierda empieza y repartirá en la próxima mano. Se juega en sentido horario.
@@ -5121,13 +5121,13 @@ play-foot = { $taken ->
 }
 play-foot-lone = Hay dos { foot-name }s, uno de { $lone } cartas y otro de { $cards }. El primer jugador que se queda sin cartas toma el de { $lone } y juega solo el resto de la mano. Los otros dos juntan sus combinaciones y comparten el otro.
 play-first-pile = { $value ->
-    [upcard_value] El pozo empieza con una carta descubierta y tantas más como indique. Las demás cartas forman el mazo.
+    [upcard_value] El pozo empieza con una carta descubierta y tantas más como indique, de una con un as a trece con un rey. Las demás cartas forman el mazo.
     [no_card] Las demás cartas forman el mazo. El pozo empieza con el primer descarte.
    *[one_card] El pozo empieza con una carta descubierta. Las demás cartas forman el mazo.
 }
 play-draw = { $cards ->
-    [one] El turno empieza robando una carta del mazo o tomando el pozo.
-   *[other] El turno empieza robando { $cards } cartas del mazo o tomando el pozo.
+    [one] El turno empieza tomando el pozo o robando una carta del mazo.
+   *[other] El turno empieza tomando el pozo o robando { $cards } cartas del mazo.
 }
 play-discard = Después se pueden bajar las cartas que se quiera. El turno termina descartando una carta boca arriba en el pozo.
 play-add = En cada turno se pueden añadir cartas a las combinaciones del propio equipo, nunca a las de otro.
@@ -5175,15 +5175,15 @@ play-wild-share = { $value ->
     [lt] En una combinación siempre hay menos comodines que cartas naturales.
    *[le] En una combinación nunca hay más comodines que cartas naturales.
 }
-play-wild-alone = Los comodines también se pueden bajar solos, hasta { $cards } juntos.
+play-wild-alone = Los comodines también se pueden bajar solos, hasta { $cards } en una combinación.
 play-wild-never-alone = Los comodines no se pueden bajar solos.
 play-wild-first = Si un equipo ha empezado una combinación de comodines, tiene que completarla antes de usar comodines en otra.
 play-wild-never = { $count ->
-    [one] El valor { $ranks } se baja siempre sin comodines.
-   *[other] Estos valores se bajan siempre sin comodines: { $ranks }.
+    [one] Las combinaciones de { $ranks } no pueden llevar comodines.
+   *[other] Las combinaciones de estos valores no pueden llevar comodines: { $ranks }.
 }
 play-wild-aces = Con ases, los comodines solo se usan en la apertura.
-play-wild-five = Tras la apertura, los comodines solo se añaden a combinaciones con cinco cartas naturales.
+play-wild-five = Tras la apertura, los comodines solo se añaden a combinaciones con al menos cinco cartas naturales.
 play-canasta = { $melds ->
     [sequences] Una escalera de { $cards } cartas o más es { -una } { -canasta }.
     [both] Una combinación de { $cards } cartas o más, del mismo valor o en escalera, es { -una } { -canasta }.
@@ -5194,11 +5194,11 @@ play-canasta-sequence = Una escalera de { $cards } cartas o más es { -una } { -
 play-canasta-natural = { -canasta.gender ->
     [masculine] Un
    *[feminine] Una
-} { -canasta } { -limpia }, sin comodines, da { $points } puntos.
+} { -canasta } sin comodines es { -limpia } y da { $points } puntos.
 play-canasta-mixed = { -canasta.gender ->
     [masculine] Un
    *[feminine] Una
-} { -canasta } { -sucia }, con comodines, da { $points }.
+} { -canasta } con comodines es { -sucia } y da { $points } puntos.
 play-canasta-bonus = { $type ->
     [wild] Una canasta de comodines da { $points }.
     [wild_all_twos] Si son todos doses, da { $points }.
@@ -5290,7 +5290,7 @@ play-red-never = Los treses rojos ni se bajan ni se ponen en la mesa.
 play-threes-plain = Los treses son cartas como las demás.
 play-red-all-four = Si los cuatro treses rojos cuentan en contra de un equipo, le cuestan { $points } puntos en total.
 play-red-as-tabled = Mientras el equipo no tenga { -canasta }, un tres rojo que queda en la mano cuenta como si estuviera en la mesa.
-play-red-in-hand = Un tres rojo que al final sigue en la mano cuesta { $points } puntos.
+play-red-in-hand = Un tres rojo que sigue en la mano al final cuesta { $points } puntos.
 play-black-each = { $place ->
     [captured_values] Cada tres negro tomado con el pozo da { $points } puntos.
    *[tabled_values] Cada tres negro en la mesa vale { $points } puntos.
@@ -5319,16 +5319,16 @@ play-black-meld = { $when ->
 play-black-most = En una combinación así hay { $cards } como mucho.
 play-black-never = Los treses negros nunca se bajan.
 play-black-as-tabled = Mientras el equipo no tenga { -canasta }, un tres negro que queda en la mano cuenta como si estuviera en la mesa.
-play-black-in-hand = Un tres negro que queda en la mano cuesta { $points } puntos.
+play-black-in-hand = Un tres negro que sigue en la mano al final cuesta { $points } puntos.
 play-pile = { $value ->
-    [natural_pair] Para tomar el pozo hay que tener en la mano dos cartas naturales del valor de la de arriba y bajarlas con ella.
+    [natural_pair] Para tomar el pozo hay que tener en la mano dos cartas naturales del mismo valor que la de arriba y bajar enseguida las tres.
     [no_wild] Para tomar el pozo hay que bajar enseguida la carta de arriba, solo con cartas naturales.
-    [nothing] El pozo se puede tomar siempre. Sus cartas van a la mano.
-    [top_card] Para tomar el pozo hay que bajar enseguida la carta de arriba: con cartas de la mano o en una combinación del equipo.
-    [any_of_pile] Para tomar el pozo hay que bajar enseguida una de sus cartas: con cartas de la mano o en una combinación del equipo.
-   *[any] Para tomar el pozo hay que bajar enseguida la carta de arriba: con dos cartas naturales de su valor que se tengan en la mano, con una de ellas y un comodín, o en una combinación del equipo.
+    [nothing] En cualquier turno se puede tomar el pozo, sin tener que bajar ninguna de sus cartas.
+    [top_card] Para tomar el pozo hay que bajar enseguida la carta de arriba, con cartas de la mano o añadida a una combinación del equipo.
+    [any_of_pile] Para tomar el pozo hay que bajar enseguida una de sus cartas, con cartas de la mano o añadida a una combinación del equipo.
+   *[any] Para tomar el pozo hay que bajar enseguida la carta de arriba. Se puede bajar con dos cartas naturales de su valor que se tengan en la mano, con una de ellas y un comodín, o añadirla a una combinación del equipo.
 }
-play-pile-frozen = El pozo está congelado para un equipo que no ha abierto, y para todos mientras haya un comodín en él. Un pozo congelado solo se toma con dos cartas naturales de la mano, del mismo valor que la de arriba.
+play-pile-frozen = El pozo está congelado para un equipo que no ha abierto. Para todos está congelado mientras haya un comodín en él. Un pozo congelado solo lo toma quien baja enseguida la carta de arriba con dos cartas naturales de su valor que tenga en la mano.
 play-pile-all = Siempre se toma todo el pozo.
 play-pile-cards = { $cards ->
     [one] Del pozo se toma solo la carta de arriba.
@@ -5346,15 +5346,15 @@ play-pile-jokers = { $value ->
    *[no] Los jokers no se pueden descartar.
 }
 play-initial = { $value ->
-    [hand_number] Para abrir, un equipo tiene que bajar combinaciones que sumen un mínimo. El mínimo depende del número de la mano:
-   *[score] Para abrir, un equipo tiene que bajar combinaciones que sumen un mínimo. El mínimo depende del total del equipo:
+    [hand_number] Las primeras cartas que un equipo baja en una mano son su apertura, aunque formen varias combinaciones. Juntas tienen que sumar un mínimo, que depende del número de la mano:
+   *[score] Las primeras cartas que un equipo baja en una mano son su apertura, aunque formen varias combinaciones. Juntas tienen que sumar un mínimo, que depende del total del equipo:
 }
 play-initial-top = { $value ->
     [yes] Si se abre tomando el pozo, la carta de arriba cuenta, pero las demás no.
    *[no] Si se abre tomando el pozo, sus cartas no cuentan.
 }
 play-initial-none = No hay mínimo para abrir.
-play-initial-again = Si empieza otra mano en el último tramo, el equipo abre con { $points }.
+play-initial-again = El mínimo del último tramo vale solo para la primera mano que el equipo empieza en él. En las siguientes se abre con { $points }.
 play-initial-no-pile = No se puede abrir tomando el pozo.
 play-initial-no-mixed = No se puede abrir con { -una } { -canasta } { -sucia }.
 play-initial-only = { $what ->
@@ -5376,9 +5376,9 @@ play-initial-counts = { $bonuses ->
 }
 play-initial-after = Un equipo que ya ha abierto no necesita ningún mínimo en el resto de la mano.
 play-initial-concealed = { $value ->
-    [always] Entonces no hay mínimo para abrir.
-    [if_drawn_from_stock] Entonces no hay mínimo para abrir, salvo que se haya tomado el pozo.
-   *[never] También entonces vale el mínimo para abrir.
+    [always] Al cerrar { -en-mano } no hay mínimo para abrir.
+    [if_drawn_from_stock] Al cerrar { -en-mano } no hay mínimo para abrir, salvo que se haya tomado el pozo.
+   *[never] También al cerrar { -en-mano } vale el mínimo para abrir.
 }
 play-out = { $canastas ->
     [0] Un equipo puede cerrar sin { -canasta }.
@@ -5399,12 +5399,12 @@ play-out-kind = { $type ->
        *[other] Al menos { $count } tienen que ser de comodines.
     }
     [sevens] { $count ->
-        [one] Al menos una tiene que ser de sietes, y no cuenta entre las demás.
-       *[other] Al menos { $count } tienen que ser de sietes, y no cuentan entre las demás.
+        [one] Al menos una tiene que ser de sietes, y no cuenta como { -limpia } ni como { -sucia }.
+       *[other] Al menos { $count } tienen que ser de sietes, y no cuentan como { -limpia }s ni como { -sucia }s.
     }
     [fives] { $count ->
-        [one] Al menos una tiene que ser de cincos, y no cuenta entre las demás.
-       *[other] Al menos { $count } tienen que ser de cincos, y no cuentan entre las demás.
+        [one] Al menos una tiene que ser de cincos, y no cuenta como { -limpia } ni como { -sucia }.
+       *[other] Al menos { $count } tienen que ser de cincos, y no cuentan como { -limpia }s ni como { -sucia }s.
     }
    *[sequence] { $count ->
         [one] Al menos una tiene que ser una escalera.
@@ -5452,17 +5452,17 @@ play-out-partner = { $value ->
    *[may_ask_binding] Antes de cerrar se puede preguntar al compañero, y la respuesta obliga.
 }
 play-stock-out = { $value ->
-    [after_last_draw] Cuando se acaba el mazo, la mano termina con el turno en que se roba la última carta.
+    [after_last_draw] La mano termina con el turno en que se roba la última carta del mazo.
     [pile_becomes_stock] Cuando se acaba el mazo, se le da la vuelta al pozo, que pasa a ser el mazo.
     [foot_becomes_stock] Cuando se acaba el mazo, un { foot-name } que nadie haya tomado pasa a ser el mazo. Si no queda ninguno, la mano termina.
    *[until_pile_refused] Cuando se acaba el mazo, la mano sigue hasta que alguien no puede o no quiere tomar el pozo.
 }
 play-stock-last-turn = Quien robó la última carta termina su turno.
 play-score = Al final de una mano, un equipo suma sus premios y el valor de las cartas que ha bajado. { $value ->
-    [every_card_of_hand_and_foot] Las cartas que quedan en la mano y en el pie se restan.
-   *[every_card_of_all_partners] Las cartas que quedan en la mano se restan.
+    [every_card_of_hand_and_foot] El valor de las cartas que quedan en la mano y en el pie se resta.
+   *[every_card_of_all_partners] El valor de las cartas que quedan en la mano se resta.
 }
-play-score-negative = Si un equipo no tiene { -canasta }, se restan también las cartas que ha bajado.
+play-score-negative = Si un equipo no tiene { -canasta }, se resta también el valor de las cartas que ha bajado.
 play-score-out = El cierre da { $points } puntos.
 play-partners-half = { $halves ->
     [toward_zero] Cada uno de los dos compañeros recibe la mitad de los puntos que tienen juntos, redondeada hacia cero.
@@ -5470,18 +5470,18 @@ play-partners-half = { $halves ->
 }
 play-partners-whole = Cada compañero recibe todos los puntos que tienen juntos.
 play-score-concealed = El cierre { -en-mano } da { $points } más.
-play-exact-pickup = Al repartir, quien toma del mazo de una vez las cartas justas suma { $points }.
+play-exact-pickup = Quien toma del mazo de una vez el número justo de cartas para la mano y el pie suma { $points } puntos.
 play-score-cards = Las cartas valen:
-play-acaba = Quien ya no ve cómo ganar puede decir «acaba»: la mano termina, cada equipo rival suma { $others } puntos y el suyo { $own }.
+play-acaba = Quien ya no ve cómo ganar puede decir «acaba». La mano termina: cada equipo rival suma { $others } puntos y el suyo { $own }.
 play-acaba-partner = { $value ->
     [must_ask] Antes de decir «acaba» hay que preguntar al compañero.
    *[may_ask_binding] Antes de decir «acaba» se puede preguntar al compañero, y la respuesta obliga.
 }
 play-auto-win = Un equipo con { $canastas } { -canasta }s en una mano suma { $points } puntos y gana la partida.
-play-auto-win-instead = Un equipo con { $canastas } { -canasta }s en una mano suma { $points } puntos en lugar de los de la mano y gana la partida.
+play-auto-win-instead = Un equipo con { $canastas } { -canasta }s en una mano gana la partida. Suma { $points } puntos en lugar de los demás de esa mano.
 play-special = { $value ->
-    [add] Una jugada especial se baja completa, y sus puntos se suman a todos los demás.
-   *[replace] Una jugada especial se baja completa, y sus puntos sustituyen a todos los demás.
+    [add] Una jugada especial se baja completa, y sus puntos se suman a todos los demás:
+   *[replace] Una jugada especial se baja completa, y sus puntos sustituyen a todos los demás:
 }
 play-penalties = Esto cuesta puntos:
 play-penalty-foot = Un { foot-name } sin tomar no cuesta nada si ningún otro equipo ha tomado el suyo.

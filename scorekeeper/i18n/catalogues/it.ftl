@@ -301,7 +301,7 @@ problem-acaba_not_played = con queste regole non si gioca l’acaba
 problem-acaba_and_out = con l’acaba non chiude nessuno
 problem-acaba_one_caller = l’acaba la dice una sola squadra, non { $count }
 problem-two_special_hands = un’altra squadra ha già chiuso la smazzata con una mano speciale
-problem-special_hand_ended_the_deal = questa smazzata è finita con una mano speciale
+problem-special_hand_ended_the_deal = la mano speciale di un’altra squadra ha chiuso la smazzata
 problem-special_hand_with_melds = una mano speciale dev’essere completa, senza altre combinazioni
 problem-nobody_out_nothing_in_hand = nessuno ha chiuso: segna le carte rimaste in mano
 problem-no_value_canasta = con queste regole { -canasta(as: "una-canasta") } così non ha premio
@@ -377,7 +377,7 @@ problem-out_but_not_opened = ha chiuso, ma non ha carte in tavola
 problem-out_without_foot = ha chiuso senza aver preso il { foot-name }
 problem-too_many_feet = { foot-name } non preso: { $count }, ma ogni squadra ne ha uno solo
 problem-out_with_cards_in_hand = chi ha chiuso non ha più carte
-problem-melded_but_not_opened = ci sono combinazioni, quindi la squadra ha aperto
+problem-melded_but_not_opened = ci sono combinazioni, quindi la squadra deve aver aperto
 problem-no_lone_hand = con queste regole nessuno gioca da solo
 problem-two_lone_hands = in questa smazzata qualcun altro gioca già da solo
 problem-lone_hand_needed = { $decided ->
@@ -450,7 +450,7 @@ problem-no_groups_of_rank = carte di questo valore si calano solo in sequenza
 problem-sequence_out_of_range = la sequenza esce dai valori ammessi
 problem-too_many_aces = { $count } assi: al massimo { $most } in una sequenza
 problem-no_wild_melds = le { -pinelle } non si calano da sole
-problem-no_melds_of_twos = i due non si calano come combinazione
+problem-no_melds_of_twos = i due non si calano da soli
 problem-black_threes_never = i tre neri non si calano mai
 problem-black_threes_only_going_out = i tre neri si calano solo chiudendo
 problem-bare_three = «{ $token }»: di che colore è il 3? Scrivi b per il nero, r per il rosso
@@ -469,7 +469,7 @@ problem-pile_takes_no_wild = il { -pozzo } non si prende con le { -pinelle }
 problem-short_of_requirement = mancano { $short }
 problem-needs_canasta = per aprire serve { -canasta(as: "una-canasta") }
 problem-needs_natural_canasta = per aprire serve { -canasta(as: "una-canasta") } non { -canasta(as: "sporca") }
-problem-naturals_only = si apre solo con carte naturali
+problem-naturals_only = nell’apertura non ci possono essere { -pinelle }
 problem-needs_clean_triple = servono tre carte naturali dello stesso valore
 problem-no_mixed_canasta_at_first = non si apre con { -canasta(as: "una-canasta") } { -canasta(as: "sporca") }
 problem-wild_meld_first = finché la combinazione di { -pinelle } è incompleta, nessuna { -pinella } va altrove
@@ -526,24 +526,24 @@ problem-not_json = questo non è JSON: riga { $line }, colonna { $column }
 problem-no_number = questo non è JSON: { $value } non è un numero
 problem-too_many_digits = questo non è JSON: un numero ha troppe cifre
 problem-half_character = questo non è JSON: un testo contiene mezzo carattere
-problem-nested_too_deeply = questo non è { $format }: troppi livelli uno dentro l’altro
+problem-nested_too_deeply = questo non è { $format }: troppi livelli annidati
 problem-not_toml = questo non è TOML: riga { $line }
 problem-not_utf8 = questo non è un testo UTF-8: byte { $byte }
 problem-not_opened = questo file non si può aprire
-problem-file_too_large = troppo grande, si leggono al massimo { $most } MB
+problem-file_too_large = troppo grande: si leggono al massimo { $most } MB
 problem-not_storable = questo non si può salvare
 problem-wrong_format = qui ci vuole «{ $format }»
 problem-wrong_version = qui ci vuole { $newest }
 problem-newer_version = { $version } è più nuova di { $newest }: aggiorna l’app
 problem-unknown_rule_set = il regolamento «{ $id }» non esiste
 problem-language_tag_needed = qui ci vuole una lingua come es o es-AR, non { $value }
-problem-there_twice = una voce compare due volte
+problem-there_twice = la stessa voce compare due volte
 problem-too_few_sides = ci vogliono almeno due squadre
 problem-not_a_player = ci vuole uno dei giocatori
 problem-seats_not_players = ogni giocatore deve avere un posto
 problem-changes_count_up = ci vuole un numero oltre { $last }: le modifiche vanno in ordine crescente
 problem-deal_of_another = questa smazzata è di un’altra partita
-problem-sequence_descends = { $low } non è più basso di { $high }
+problem-sequence_descends = la sequenza scende: { $low } non è più basso di { $high }
 problem-one_card_needed = qui ci vuole una sola carta, non «{ $text }»
 problem-case_needed = ci vuole un elenco con almeno un caso
 problem-expected_other = atteso { $expected }, ottenuto { $got }
@@ -570,8 +570,8 @@ problem-row_needed = ci vuole almeno una riga
 problem-first_row_open = la prima riga non può avere un limite inferiore
 problem-first_row_first_deal = la prima riga deve valere per la prima smazzata
 problem-rows_ascend = ogni riga deve cominciare più in alto della precedente
-problem-totals_of_threes = ci vuole prima 0, poi un totale per ogni numero di tre fino a { $count }
-problem-steps_pairs = ci vogliono coppie di minimo e segno
+problem-totals_of_threes = ci vuole 0, poi un totale per ogni numero di tre fino a { $count }
+problem-steps_pairs = ogni gradino vuole due numeri: il minimo e il segno
 problem-steps_ascend = i gradini devono cominciare da 0 e salire
 problem-count_range = ci vuole il numero minimo, o il minimo e il massimo
 problem-canasta_too_short = { -canasta(as: "una-canasta") } non può avere meno carte di una combinazione
@@ -583,15 +583,15 @@ problem-bonus_needed = ci vuole un premio anche per { $kind ->
 problem-endless = la partita deve finire a un certo punteggio o dopo un certo numero di smazzate
 problem-changed_around = questo fa parte di una regola già cambiata
 problem-change_whole = queste regole non hanno questa parte: cambia l’intera regola di cui fa parte
-problem-reference_needed = ci vuole una fonte: "table" o "source#place"
+problem-reference_needed = ci vuole una fonte: «table» o «source#place»
 problem-unknown_source = la fonte «{ $source }» non esiste
-problem-source_taken = la chiave «{ $source }» è già di un’altra fonte
-problem-place_needed = «{ $ref }»: dopo # ci vuole un punto che la fonte elenca
+problem-source_taken = un’altra fonte si chiama già «{ $source }»
+problem-place_needed = a «{ $ref }» servono # e un punto elencato nella fonte
 problem-unknown_switch = la variante «{ $switch }» non esiste
 problem-switch_of_another = la variante «{ $switch }» non cambia questa regola
-problem-citation_needed = a un valore serve una tabella con ref e status
-problem-value_or_absent = ci vuole un valore o absent = true
-problem-dispute_of_another = ci vuole un percorso che contenga { $rule }
+problem-citation_needed = questo valore vuole i suoi «ref» e «status»
+problem-value_or_absent = ci vuole un valore o «absent = true»
+problem-dispute_of_another = dev’essere { $rule } o una parte delle regole che la contiene
 problem-other_id = l’identificativo deve essere il nome del file
 problem-id_taken = l’app ha già un regolamento con questo nome
 problem-circular = queste regole si basano su sé stesse
@@ -649,14 +649,14 @@ finder-none-closes = Nessuna carta in più basterebbe da sola.
 finding-torn = { $aside ->
     [none] L’ultima voce del file è incompleta: succede se l’app si chiude o manca la corrente durante un salvataggio. { $kept ->
         [0] Prima non ci sono altre voci.
-        [one] La voce precedente si legge.
-       *[other] Tutte le { $kept } voci precedenti si leggono.
+        [one] La voce precedente si può leggere.
+       *[other] Tutte le { $kept } voci precedenti si possono leggere.
     } Non è stato cambiato niente.
    *[other] L’ultima voce del file era incompleta: succede se l’app si chiude o manca la corrente durante un salvataggio. { $kept ->
         [0] Prima non ci sono altre voci.
-        [one] La voce precedente c’è.
-       *[other] Tutte le { $kept } voci precedenti ci sono.
-    } Il frammento si trova in { $aside }.
+        [one] La voce precedente è salva.
+       *[other] Tutte le { $kept } voci precedenti sono salve.
+    } La parte incompleta si trova in { $aside }.
 }
 finding-damaged = { $aside ->
     [none] Il file è danneggiato. { $dropped ->
@@ -669,18 +669,18 @@ finding-damaged = { $aside ->
     } Non è stato cambiato niente.
    *[other] Il file era danneggiato. { $dropped ->
         [0] { $kept ->
-            [one] L’unica voce si leggeva ancora ed è qui.
-           *[other] Tutte le { $kept } voci si leggevano ancora e sono qui.
+            [one] L’unica voce è salva.
+           *[other] Tutte le { $kept } voci sono salve.
         }
         [one] Una voce non si leggeva più, { $kept ->
-            [one] l’altra è qui
-           *[other] le altre { $kept } sono qui
+            [one] l’altra è salva
+           *[other] le altre { $kept } sono salve
         }.
        *[other] { $dropped } voci non si leggevano più, { $kept ->
-            [one] l’altra è qui
-           *[other] le altre { $kept } sono qui
+            [one] l’altra è salva
+           *[other] le altre { $kept } sono salve
         }.
-    } Il file com’era si trova in { $aside }.
+    } Il file danneggiato si trova in { $aside }.
 }
 finding-put_back = { $aside ->
     [none] { $kept ->
@@ -701,9 +701,9 @@ finding-behind = Un backup contiene più dati del file delle partite. { $dropped
     [one] Al file manca l’ultima voce: è stato svuotato, tagliato, cancellato o sostituito con una copia più vecchia.
    *[other] Al file mancano le ultime { $dropped } voci: è stato svuotato, tagliato, cancellato o sostituito con una copia più vecchia.
 } Il backup { $backup } resta finché non lo ripristini o non decidi di continuare senza.
-finding-taken_away = Mentre l’app era aperta, un altro programma ha spostato, cancellato o sostituito il file delle partite. L’app lo ha riscritto per intero; non manca niente. { $aside ->
+finding-taken_away = Mentre l’app era aperta, un altro programma ha spostato, cancellato o sostituito il file delle partite. L’app lo ha riscritto per intero, e non manca niente. { $aside ->
     [none] Al suo posto non c’era niente.
-   *[other] Quello che c’era al suo posto si trova in { $aside }.
+   *[other] Il file trovato al suo posto è ora in { $aside }.
 }
 finding-set_up_lost = { $dropped ->
     [one] I giocatori e le regole di una partita sono andati persi. La partita non si può mostrare, ma le sue smazzate restano nel file.
@@ -712,7 +712,7 @@ finding-set_up_lost = { $dropped ->
 finding-too_new = Queste partite sono state scritte da una versione più nuova dell’app. Qui si possono leggere. Per salvare, aggiorna l’app.
 finding-migrated = { $aside ->
     [none] Queste partite sono state scritte da una versione precedente dell’app. Al prossimo avvio vengono aggiornate, e ne resta una copia.
-   *[other] Queste partite erano state scritte da una versione precedente dell’app. Sono state aggiornate; il file com’era si trova in { $aside }.
+   *[other] Queste partite erano state scritte da una versione precedente dell’app. Sono state aggiornate, e il file originale si trova in { $aside }.
 }
 finding-backup_damaged = Il backup { $aside } è danneggiato. { $dropped ->
     [one] Una delle sue voci non si trova in nessun altro file.
@@ -887,7 +887,7 @@ problem-league_unreachable = { $url } non risponde; riprova più tardi
 problem-league_key = La lega non accetta la chiave di { $club }. Chiedine una nuova al responsabile
 problem-league_answer = La lega ha risposto con un errore ({ $status })
 problem-league_extra = per installare ciò che serve a una lega: pip install "canasta-scorekeeper[league]"
-problem-league_database = il database della lega non è utilizzabile: { $why }
+problem-league_database = il database della lega non si può usare: { $why }
 problem-league_new_club = Il club è nuovo.
 problem-league_season_frozen = La stagione è chiusa.
 problem-league_day_ahead = La data del torneo è nel futuro.
@@ -1698,7 +1698,7 @@ rule-note-total-before-deal = Conta il totale della squadra prima della smazzata
 rule-note-concealed-without-pile = Chi chiude in mano senza prendere il pozzo deve avere le canaste per chiudere, ma non deve raggiungere nessun minimo.
 rule-note-going-out-once = Una volta sola, alla squadra che ha chiuso.
 rule-note-concealed-two-hundred = In tutto 200, se si cala tutta la mano in un solo turno, con una canasta, senza aver calato prima e senza usare le combinazioni del compagno. Si può prendere il pozzo.
-rule-note-pile-taker-alone = Il primo che prende il pozzo gioca da solo. Se nessuno l’ha preso, gioca da solo chi chiude. Gli altri due segnano entrambi quello che fanno insieme; i tre rossi li segna ognuno per sé.
+rule-note-pile-taker-alone = Il primo che prende il pozzo gioca da solo. Se nessuno l’ha preso, gioca da solo chi chiude. Gli altri due segnano entrambi quello che fanno insieme, ma i tre rossi li segna ognuno per sé.
 rule-note-concealed-seven-at-once = Le sette carte si calano tutte insieme, e possono esserci pinelle. Il premio è di 600 o 1.000.
 rule-note-only-bonus-doubles = Raddoppia solo il premio, non il valore delle carte.
 rule-note-teams-of-two = Squadre da due: di solito sono due, ma possono essere tre o quattro.
@@ -1744,7 +1744,7 @@ rule-note-sevens-with-wilds = Una canasta di sette può avere pinelle oppure no.
 rule-note-one-of-each-kind = Una canasta di ogni tipo.
 rule-note-sequence-goes-out = Per chiudere vale anche una canasta in sequenza.
 rule-note-top-card-no-sequence = Con la carta in cima al pozzo non si può cominciare nemmeno una sequenza.
-rule-note-three-pairs = Si può giocare anche in tre coppie; allora si gioca a 7.500.
+rule-note-three-pairs = Si può giocare anche in tre coppie. Allora si gioca a 7.500.
 rule-note-partner-of-first = È il compagno di chi comincia.
 rule-note-four-of-seven-natural = Almeno quattro delle sette carte di una canasta sono naturali.
 rule-note-bonuses-add-up = I premi si sommano: con sette canaste si hanno entrambi.
@@ -1890,8 +1890,8 @@ ending-tie = Parità in testa: { $sides }
 ending-tie-plays-on = Decide un’altra smazzata
 ending-target = { $target } raggiunti nella smazzata { $deals }
 ending-deals = { $deals ->
-    [one] Giocata l’unica smazzata
-   *[other] Giocate tutte le { $deals } smazzate
+    [one] L’unica smazzata è stata giocata
+   *[other] Tutte le { $deals } smazzate sono state giocate
 }
 ending-outright = Vinta in una sola smazzata
 ending-agreement = Finita di comune accordo
@@ -1943,8 +1943,8 @@ empty-running = Quale partita vuoi continuare?
     .detail = Tocca una partita per continuarla, o iniziane una nuova.
 empty-goes-on = Da finire
 rules-changed = { $count ->
-    [one] Da quando è iniziata la partita è cambiata una regola; qui vale ancora quella di prima
-   *[other] Da quando è iniziata la partita sono cambiate { $count } regole; qui valgono ancora quelle di prima
+    [one] Da quando è iniziata la partita è cambiata una regola, ma qui vale ancora quella di prima
+   *[other] Da quando è iniziata la partita sono cambiate { $count } regole, ma qui valgono ancora quelle di prima
 }
 rules-changed-title = Regole cambiate
 rules-changed-hint = Questa partita continua con le regole con cui è iniziata.
@@ -2086,7 +2086,7 @@ statistics-now = oggi
 statistics-deal = smazzata { $number }
 statistics-deal-of-day = { $day }, smazzata { $number }
 statistics-at-least = Almeno { $count } partite: { $rules }
-statistics-unranked = Meno di { $count } partite, fuori classifica
+statistics-unranked = Meno di { $count } partite: fuori classifica
 statistics-record = { $wins } su { $games }
 statistics-few = { $wins } su { $games }, troppo poche per dirlo
 statistics-on-games = { $games ->
@@ -2674,7 +2674,7 @@ matches-count = { $count ->
     [one] una partita
    *[other] { $count } partite
 }
-matches-none = Nessuna partita giocata finora. La prima inizia con il pulsante qui sotto.
+matches-none = Ancora nessuna partita. Tocca «Nuova partita» per iniziare.
 matches-older = Più vecchie
 matches-open = aperta ora
 matches-running = { $deals ->
@@ -2718,7 +2718,7 @@ more-motion = Movimento e vibrazione
 more-sounds = Suoni
 more-chances = Probabilità di vittoria
 store = Archivio
-store-read-only = Non si può salvare niente. Quello che c’è si può leggere.
+store-read-only = Sola lettura: non si può salvare niente. Le partite si possono ancora vedere.
 about = Info sull’app
 about-what = Tiene il punteggio della canasta giocata con carte vere, e mostra la regola di ogni riga.
 about-version = Canasta Scorekeeper { $version }
@@ -2837,7 +2837,7 @@ backup-same = { $count ->
    *[other] { $count } partite restano come sono.
 }
 backup-beside = Anche le regole di casa, i giocatori e le conferme di questo dispositivo tornano com’erano.
-backup-device = Tornano anche le impostazioni e le smazzate in sospeso che qui mancano.
+backup-device = Tornano anche le impostazioni e le smazzate non finite che qui mancano.
 backup-club = Anche i tornei di club tornano com’erano. I codici dei tavoli che hai cambiato restano quelli nuovi.
 backup-restore = Ripristina questo backup
 backup-ask = Ripristinare il backup di { $when }?
@@ -2951,8 +2951,8 @@ import-nothing = Tutto quello che c’è nel file è già qui. Importarlo non ca
 import-empty = In questo file non ci sono partite.
 import-take = Importa
 import-decide = { $count ->
-    [one] Decidi per la partita diversa
-   *[other] Decidi per le { $count } partite diverse
+    [one] Scegli la versione di una partita
+   *[other] Scegli le versioni di { $count } partite
 }
 conflict-later = Il file è più recente di quello che c’è qui. Usandolo non si perde niente.
 conflict-earlier = Il file è più vecchio di quello che c’è qui. Usandolo si perdono le modifiche successive.
@@ -3095,8 +3095,8 @@ switch-affects-go_out = Cambia chi può chiudere.
 switch-affects-match = Cambia come finisce una partita.
 switch-affects-limits = Cambia quante carte ci sono.
 switch-affects-text = Non cambia i punti.
-switch-asks = Nessuna fonte ne dà il valore. Da concordare: { $what }
-switch-other-form = Si gioca in altro modo? C’è anche: { $names }
+switch-asks = Nessuna fonte ne dà il valore. Mettetevi d’accordo: { $what }
+switch-other-form = Al tuo tavolo si gioca in altro modo? Prova { $names }
 
 switch-hand_size = Quante carte si danno a testa? Anche 13, 14 o 15 sono comuni, spesso secondo il numero di giocatori.
 switch-hand_size_pennies = Quante carte riceve ognuno, oltre alla seconda mano?
@@ -3208,7 +3208,7 @@ switch-asking_the_partner = Chiedere al compagno prima di chiudere: facoltativo 
 switch-short_sequences = Quali sequenze costano 1.000 a fine smazzata: fino a cinque carte, o solo fino a quattro?
 switch-four_jokers_unfinished = Quanto costa una canasta di pinelle non finita con tutti e quattro i jolly: come le altre, o 2.500?
 switch-special_hands_mode = Una mano speciale vale da sola, o si aggiungono gli altri punti della squadra?
-switch-acaba = Si gioca «acaba»? Chi non vede via d’uscita può dirlo: la smazzata finisce, ogni altra squadra fa 1.500, la sua niente. Prima si può chiedere al compagno.
+switch-acaba = Si gioca «acaba»? Chi non vede via d’uscita può dirlo: la smazzata finisce, ogni altra squadra fa 1.500 punti, la sua niente. Prima si può chiedere al compagno.
 switch-acaba_alone = Si gioca «acaba»? Chi non vede via d’uscita può dirlo: la smazzata finisce, tutti gli altri fanno 1.500, lui niente.
 switch-seven_canastas = Sette canaste in una smazzata danno 5.000 e vincono la partita?
 switch-seven_canastas_mode = I punti della vittoria con le canaste si aggiungono a quelli della smazzata o li sostituiscono?
@@ -3216,7 +3216,7 @@ switch-semi_clean = { -canasta(as: "Una-canasta") } { -canasta(as: "semipulita")
 switch-royal_burraco = Il burraco reale (13 carte di un seme) vale 300 e il super burraco (otto carte uguali) 250, se non hanno matte?
 switch-royal_burraco-none = come ogni pulito
 switch-royal_burraco-royal = 300 e 250
-switch-royal_burraco_wild = Regola della casa: il burraco reale con una matta vale 250 e il super burraco con una matta 200?
+switch-royal_burraco_wild = Regola di casa: il burraco reale con una matta vale 250 e il super burraco con una matta 200?
 switch-royal_burraco_wild-none = come gli altri
 switch-royal_burraco_wild-wild = 250 e 200
 switch-wild_canasta_burako = Jolly e due si possono calare da soli? Una canasta di questi vale 1.000.
@@ -3336,7 +3336,7 @@ meld-top-counts = La carta in cima al { -pozzo } ({ $card }) conta
 meld-top-not-counted = La carta in cima al { -pozzo } ({ $card }) non conta
 meld-concealed-exempt = Chiudendo in mano non c’è un minimo
 meld-concealed-never = Il minimo vale anche chiudendo in mano
-meld-concealed-canastas = Il minimo vale: mancano { -canasta(as: "le-canaste") } per chiudere
+meld-concealed-canastas = Il minimo vale: non ci sono { -canasta(as: "le-canaste") } per chiudere
 meld-concealed-pile = Il minimo vale, perché è stato preso il { -pozzo }
 meld-red-three = i tre rossi si mettono in tavola e non entrano in nessuna combinazione
 meld-joins = si attacca alle altre del suo valore
@@ -3653,7 +3653,7 @@ seats-name-at = Nome al posto { $number }
 seats-deal-on = Passa il mazzo al prossimo
 seats-dealing = mazziere
 seats-draw = Tira a sorte i compagni
-seats-turn = Altri compagni
+seats-turn = Cambia compagni
 seats-drawn = Tirati a sorte (numero { $seed })
 seats-dealer = Chi dà le carte adesso?
 seats-dealer-label = { $name }
@@ -3668,7 +3668,7 @@ set-up-part-next_players = giocatori della prossima smazzata
 
 ## The next match
 
-turn = Altri compagni
+turn = Cambia compagni
 turn-title = La prossima partita
 turn-company = Chi gioca?
 turn-company-hint = Da quattro a sei persone. Se siete più di quattro, resta fuori chi ha riposato di meno.
@@ -3753,7 +3753,7 @@ help-topic = { $topic ->
 help-text = { $topic ->
     [concealed] Chiudi in mano quando cali tutte le carte in un solo turno senza aver calato niente prima. Le combinazioni del compagno non contano. Se ti serve { -canasta(as: "una-canasta") } tua, lo dicono le regole.
     [initial] Le prime carte che una squadra cala in una smazzata devono valere un minimo di punti. Dipende dal totale della squadra, o dal numero della smazzata.
-    [threes] Un tre rosso si mette subito in tavola e si sostituisce con una carta del tallone. Dà punti se la squadra ha aperto; se non ha aperto, di solito li toglie.
+    [threes] Un tre rosso si mette subito in tavola e si sostituisce con una carta del tallone. Dà punti se la squadra ha aperto. Se non ha aperto, di solito li toglie.
     [kinds] { -canasta(as: "Una-canasta") } è una combinazione di sette carte o più. È { -canasta(as: "pulita") } se non ha { -pinelle }, { -canasta(as: "sporca") } se ne ha.
     [out] Una squadra chiude quando uno dei suoi giocatori resta senza carte. Prima deve avere { -canasta(as: "le-canaste") } che le regole richiedono.
    *[hand] Le carte rimaste in mano a tutti i compagni si sottraggono alla squadra a fine smazzata. Scrivi solo il numero: la sottrazione la fa l’app.
@@ -3774,7 +3774,7 @@ club-problem-too_many_dropped = Non si possono togliere tutti i turni: almeno un
 club-problem-not_positive = Serve un numero maggiore di 0.
 club-problem-warning_too_early = I minuti dell’avviso devono essere meno di quelli del turno.
 club-problem-figures_needed = Qui servono cifre.
-club-problem-last_band_open = L’ultima riga della tabella vale per tutte le differenze maggiori.
+club-problem-last_band_open = L’ultima riga della tabella deve valere per tutte le differenze maggiori.
 club-problem-bands_ascend = Ogni riga deve arrivare più in alto di quella sopra.
 club-problem-tie_break_twice = Uno spareggio è ripetuto.
 club-problem-unknown_rule_set = Regolamento sconosciuto: { $rules }.
@@ -3785,7 +3785,7 @@ club-problem-draw_needs_individuals = Questi abbinamenti sono solo per giocatori
 club-problem-teams_meet_in_twos = A ogni tavolo si incontrano due team, ma queste regole vogliono { $count } squadre.
 club-problem-nobody_left_over = I tavoli da { $count } sono per giocatori senza compagno fisso.
 club-problem-not_by_so_many = { $rules } non si gioca in { $count }.
-club-problem-has_begun = Non si può più cambiare: gli abbinamenti del primo turno sono fatti.
+club-problem-has_begun = Non si può più cambiare: gli abbinamenti del primo turno ci sono già.
 club-problem-entrant_twice = Già in gara: { $who }.
 club-problem-member_twice = La stessa persona è ripetuta.
 club-problem-wrong_number_of_members = { $count ->
@@ -3800,7 +3800,7 @@ club-problem-name_twice = «{ $name }» è già nell’elenco. Aggiungi qualcosa
 club-problem-no_such_entrant = Questo iscritto non è più nell’elenco.
 club-problem-no_such_member = Questa persona non è più nell’elenco.
 club-problem-has_played = Già negli abbinamenti: { $who }. «Segna assente» conserva i risultati.
-club-problem-two_people = Giocano tutti e due, quindi sono due persone.
+club-problem-two_people = Giocano tutti e due nello stesso torneo, quindi sono due persone.
 club-problem-round_open = Prima chiudi il turno { $round }.
 club-problem-all_rounds_played = { $count ->
     [one] L’unico turno è stato giocato.
@@ -3811,7 +3811,7 @@ club-problem-too_few_present = { $count ->
     [one] C’è un solo presente: per un tavolo ne servono { $right }.
    *[other] Ci sono solo { $count } presenti: per un tavolo ne servono { $right }.
 }
-club-problem-nobody_goes_on = In quel torneo nessuno è tra la posizione { $first } e la { $last }.
+club-problem-nobody_goes_on = In quel torneo nessuno è arrivato tra la posizione { $first } e la { $last }.
 club-problem-round_started = Il turno è già iniziato.
 club-problem-no_round_drawn = Mancano gli abbinamenti del turno.
 club-problem-no_round_running = Nessun turno è in corso.
@@ -3830,16 +3830,16 @@ club-problem-nobody_has_won = Il tavolo { $table } è finito in parità: corregg
 club-problem-no_such_table = Il tavolo { $table } non esiste.
 club-problem-has_a_result = Il tavolo { $table } ha già il suo risultato.
 club-problem-has_no_result = Il tavolo { $table } non ha ancora un risultato.
-club-problem-scoreless = Nessun punteggio: tutte le squadre hanno 0 punti. Scrivi i punti di ciascuna.
+club-problem-scoreless = Non è ancora segnato niente. Scrivi i punti di ogni squadra, o conferma che sono tutte a 0.
 club-problem-points_needed = Scrivi i punti di ogni squadra.
-club-problem-points_of_absent = Lascia vuota la squadra assente: l’altra ha i punti del forfait.
+club-problem-points_of_absent = Non scrivere niente per la squadra assente: l’altra ha i punti del forfait.
 club-problem-one_winner = Solo una squadra può avere il * della vittoria.
 club-problem-nothing_claimed = Al tavolo { $table } nessuno ha comunicato un risultato.
 club-problem-no_such_side = Scegli una squadra.
 club-problem-no_points = Inserisci un numero diverso da 0.
 club-problem-no_such_round = Il turno { $round } non c’è ancora.
 club-problem-no_such_adjustment = Questa penalità o questo premio è già annullato.
-club-problem-reason_needed = Serve un motivo: si legge nel registro.
+club-problem-reason_needed = Serve un motivo per il registro.
 club-problem-wrong_number_of_scores = { $right ->
    *[other] Servono { $right } punteggi.
 }
@@ -4187,7 +4187,7 @@ club-form = { $form ->
 }
 club-form-hint = { $form ->
     [pairs] I compagni restano insieme per tutto il torneo e hanno una sola posizione in classifica.
-    [individuals] Ognuno gioca per sé e a ogni turno ha un altro compagno.
+    [individuals] Ognuno ha i propri punti, e a ogni turno un altro compagno.
    *[teams] Team di due o più coppie si incontrano a più tavoli, e ogni team ha una sola posizione.
 }
 club-left-over = Chi avanza
@@ -4282,8 +4282,8 @@ club-scheme = { $scheme ->
    *[burraco_4] Victory Points, quattro smazzate
 }
 club-scheme-hint = { $scheme ->
-    [finland] Vittoria 2, pari 1, sconfitta 0; poi la differenza di punti carte.
-    [wins] Ogni partita vinta è un punto; poi i punti carte.
+    [finland] La vittoria vale 2, il pari 1. A parità conta la differenza di punti carte.
+    [wins] Ogni partita vinta vale un punto. A parità contano i punti carte.
     [total] Si sommano i punti carte di tutte le partite.
    *[burraco_4] A ogni tavolo si dividono 20 Victory Points (VP) secondo la differenza dei Match Points (MP), qui «punti carte»: da 10 : 10 a 20 : 0.
 }
@@ -4302,7 +4302,7 @@ club-whole = { $of ->
     [points] Punti di una partita intera
    *[deals] Smazzate di una partita intera
 }
-club-whole-hint = Vale per una partita intera. Un turno più corto conta in proporzione.
+club-whole-hint = I punti di un forfait valgono per una partita intera. In un turno più corto si riducono in proporzione.
 club-bye-title = Quanto vale un riposo
 club-bye = { $bye ->
     [nothing] niente
@@ -4419,26 +4419,26 @@ club-place-points = { $fewer ->
    *[other] { $fewer } punti meno di { $name }.
 }
 club-place-shared = A pari merito con { $name }.
-club-place-tie = Stessi punti di { $name }, ma dietro: { $tie }.
-club-place-ahead = Stessi punti di { $name }, ma davanti: { $tie }.
+club-place-tie = Stessi punti di { $name }, ma dietro per lo spareggio: { $tie }.
+club-place-ahead = Stessi punti di { $name }, ma davanti per lo spareggio: { $tie }.
 
 ## Club: players
 
 club-here = { $form ->
     [pairs] { $count ->
         [0] Ancora nessuno
-        [one] Una coppia presente
-       *[other] { $count } coppie presenti
+        [one] È presente una coppia
+       *[other] Sono presenti { $count } coppie
     }
     [teams] { $count ->
         [0] Ancora nessuno
-        [one] Un team presente
-       *[other] { $count } team presenti
+        [one] È presente un team
+       *[other] Sono presenti { $count } team
     }
    *[individuals] { $count ->
         [0] Ancora nessuno
-        [one] Un giocatore presente
-       *[other] { $count } giocatori presenti
+        [one] È presente un giocatore
+       *[other] Sono presenti { $count } giocatori
     }
 }
 club-outlook-none = { $here }: troppo pochi per un tavolo.
@@ -4529,7 +4529,7 @@ club-find-none = Scrivi un nome qui sopra per aggiungere un giocatore.
 club-waits-for-partner = aspetta un compagno
 club-check-in-said = Presente: { $name }
 club-plays = Gioca dal prossimo turno.
-club-plays-not = Resta fuori dal prossimo turno in poi. I suoi risultati restano in classifica.
+club-plays-not = Resta fuori dai prossimi turni, ma i suoi risultati restano in classifica.
 club-leaves = Segna assente
 club-comes = Segna presente
 club-left-table = Il tavolo { $table } è ancora aperto: forfait?
@@ -4678,7 +4678,7 @@ club-winner = Chi ha vinto?
 club-winner-points = Secondo i punti
 club-awards = { $awards ->
     [score] Secondo il risultato
-   *[decided] Decisi per ogni squadra
+   *[decided] Scritti per ogni squadra
 }
 club-awards-title = Punti per la classifica
 club-awards-are = Punti per la classifica: { $points }
@@ -4733,7 +4733,7 @@ club-hall-how = Inquadra il codice, o apri l’indirizzo e scrivi le lettere. Po
 club-phones = Telefoni
 club-phones-row = { $count } su { $all } hanno un telefono
 club-phones-none = Nessun telefono si è ancora collegato.
-club-phones-hint = «Perso» scollega un telefono, così un altro può prenderne il posto. «Cedi» dà il posto al telefono che lo chiede. Se nessuno lo chiede, il telefono sceglie di nuovo un nome.
+club-phones-hint = «Perso» scollega un telefono, così un altro può prenderne il posto. «Cedi» dà il posto al telefono che lo chiede. Se nessuno lo chiede, il nome va scelto di nuovo sul primo telefono.
 club-phone-there = collegato
 club-phone-since = assente dalle { $time }
 club-phone-away = non collegato
@@ -4791,7 +4791,7 @@ club-because = «{ $reason }»
 ## Club: print, save, move
 
 club-cards = Cartellini per i tavoli
-club-cards-hint = Ognuno è una pagina da aprire e stampare.
+club-cards-hint = Salva una pagina, poi aprila per stamparla.
 club-cards-codes = { $count ->
     [0] Cartellini dei tavoli con i codici
     [one] Un cartellino con il suo codice
@@ -4923,8 +4923,8 @@ club-delete-hint = Il torneo e tutte le sue smazzate spariscono dall’elenco e 
 club-deleted = Tornei eliminati
 logins = Organizzatori su altri computer
 logins-count = { $count ->
-    [one] Un computer collegato con il PIN.
-   *[other] { $count } computer collegati con il PIN.
+    [one] Un computer è collegato con il PIN.
+   *[other] { $count } computer sono collegati con il PIN.
 }
 logins-end-own = Esci da qui
 logins-end-others = Disconnetti tutti gli altri
@@ -4953,8 +4953,8 @@ club-take-choose = Scegli un file
 club-take-anyway = Importa lo stesso
 club-take-both = Tieni entrambi
 club-take-unread = Impossibile leggere il file.
-club-take-broken = { $file } non è un torneo leggibile qui:
-club-unreadable = { $name }, { $day }: questo torneo viene da una versione più nuova dell’app.
+club-take-broken = { $file } non è un torneo che questa app sa leggere:
+club-unreadable = { $name }, { $day }: questo torneo viene da una versione più nuova dell’app. Aggiorna questa.
 
 ## Club: people
 
@@ -5148,7 +5148,7 @@ play-aim = { $melds ->
    *[groups] Si raccolgono carte dello stesso valore e si calano scoperte in tavola: sono le combinazioni.
 } Le combinazioni lunghe si chiamano { -canasta(as: "canaste") } e danno i premi più alti.
 play-aim-target = Si gioca una smazzata dopo l’altra, finché una squadra arriva a { $points } punti.
-play-later = Dopo la smazzata in cui qualcuno arriva per primo a { $points } punti, il resto della partita si gioca in modo diverso.
+play-later = Quando un giocatore arriva a { $points } punti, dalla smazzata seguente fino alla fine della partita si gioca così:
 play-aim-deals = { $deals ->
     [one] Una partita è di una sola smazzata.
    *[other] Una partita è di { $deals } smazzate.
@@ -5159,7 +5159,7 @@ play-sides = { $kind ->
        *[other] Si gioca in { $sides } squadre da { $size }. Compagni e avversari siedono alternati. I compagni mettono insieme le loro combinazioni.
     }
     [lone_hand] Si gioca in { $sides }. In ogni smazzata uno gioca da solo contro gli altri.
-   *[individual] Si gioca in { $sides }, ognuno per sé: ogni giocatore fa squadra da solo.
+   *[individual] Si gioca in { $sides }, ognuno per sé. Dove le regole dicono «squadra», si intende il singolo giocatore.
 }
 play-lone-pile = Chi prende per primo il { -pozzo } gioca da solo per il resto della smazzata. Gli altri mettono insieme le loro combinazioni.
 play-packs = { $packs ->
@@ -5174,7 +5174,7 @@ play-first-dealer = { $value ->
    *[any_method] Il primo mazziere si sceglie come si vuole.
 }
 play-dealing = { $players ->
-    [2] L’altro giocatore taglia, gioca per primo e darà le carte nella smazzata seguente.
+    [2] L’avversario del mazziere taglia, gioca per primo e darà le carte nella smazzata seguente.
    *[other] { $value ->
         [counterclockwise] Taglia il giocatore alla sinistra del mazziere. Quello alla destra gioca per primo e darà le carte nella smazzata seguente. Si gioca in senso antiorario.
        *[clockwise] Taglia il giocatore alla destra del mazziere. Quello alla sinistra gioca per primo e darà le carte nella smazzata seguente. Si gioca in senso orario.
@@ -5188,13 +5188,13 @@ play-foot = { $taken ->
 }
 play-foot-lone = I pozzetti sono due, uno di { $lone } carte e uno di { $cards }. Il primo giocatore che resta senza carte prende quello di { $lone } e gioca da solo per il resto della smazzata. Gli altri due mettono insieme le loro combinazioni e hanno in comune l’altro pozzetto.
 play-first-pile = { $value ->
-    [upcard_value] Si scopre una carta e se ne aggiungono tante altre quante ne indica: così comincia il { -pozzo }. Le carte che restano formano il tallone.
+    [upcard_value] Si scopre una carta e se ne aggiungono tante altre quante ne indica, da una per un asso a tredici per un re: così comincia il { -pozzo }. Le carte che restano formano il tallone.
     [no_card] Le carte che restano formano il tallone. Il { -pozzo } comincia con il primo scarto.
    *[one_card] Si scopre una carta: così comincia il { -pozzo }. Le carte che restano formano il tallone.
 }
 play-draw = { $cards ->
-    [one] Il turno comincia pescando una carta dal tallone, oppure prendendo il { -pozzo }.
-   *[other] Il turno comincia pescando { $cards } carte dal tallone, oppure prendendo il { -pozzo }.
+    [one] Il turno comincia prendendo il { -pozzo } o pescando una carta dal tallone.
+   *[other] Il turno comincia prendendo il { -pozzo } o pescando { $cards } carte dal tallone.
 }
 play-discard = Poi si possono calare le carte che si vuole. Il turno finisce scartando una carta scoperta sul { -pozzo }.
 play-add = In ogni turno si possono attaccare carte alle combinazioni della propria squadra, mai a quelle di un’altra.
@@ -5242,15 +5242,15 @@ play-wild-share = { $value ->
     [lt] In una combinazione le { -pinelle } sono sempre meno delle carte naturali.
    *[le] In una combinazione le { -pinelle } non sono mai più delle carte naturali.
 }
-play-wild-alone = Le { -pinelle } si possono calare anche da sole, fino a { $cards } insieme.
+play-wild-alone = Le { -pinelle } si possono calare anche da sole, fino a { $cards } in una combinazione.
 play-wild-never-alone = Le { -pinelle } da sole non sono una combinazione.
 play-wild-first = Una squadra con una combinazione di { -pinelle } incompleta deve finirla prima di usare { -pinelle } altrove.
 play-wild-never = { $count ->
-    [one] Il valore { $ranks } si cala sempre senza { -pinelle }.
-   *[other] Questi valori si calano sempre senza { -pinelle }: { $ranks }.
+    [one] Le combinazioni di { $ranks } non possono avere { -pinelle }.
+   *[other] Le combinazioni di questi valori non possono avere { -pinelle }: { $ranks }.
 }
 play-wild-aces = Con gli assi le { -pinelle } si usano solo nell’apertura.
-play-wild-five = Dopo l’apertura le { -pinelle } si attaccano solo a combinazioni con cinque carte naturali.
+play-wild-five = Dopo l’apertura le { -pinelle } si attaccano solo a combinazioni con almeno cinque carte naturali.
 play-canasta = { $melds ->
     [sequences] Una sequenza di { $cards } o più carte è { -canasta(as: "una-canasta") }.
     [both] Una combinazione di { $cards } o più carte, dello stesso valore o in sequenza, è { -canasta(as: "una-canasta") }.
@@ -5258,8 +5258,8 @@ play-canasta = { $melds ->
 }
 play-canasta-full = Una combinazione di { $cards } carte è { -canasta(as: "una-canasta") }.
 play-canasta-sequence = Una sequenza di { $cards } o più carte è { -canasta(as: "una-canasta") }. Un gruppo dello stesso valore non lo è mai.
-play-canasta-natural = { -canasta(as: "Una-canasta") } { -canasta(as: "pulita") }, senza { -pinelle }, vale { $points } punti.
-play-canasta-mixed = { -canasta(as: "Una-canasta") } { -canasta(as: "sporca") }, con { -pinelle }, vale { $points }.
+play-canasta-natural = { -canasta(as: "Una-canasta") } senza { -pinelle } è { -canasta(as: "pulita") } e vale { $points } punti.
+play-canasta-mixed = { -canasta(as: "Una-canasta") } con { -pinelle } è { -canasta(as: "sporca") } e vale { $points } punti.
 play-canasta-bonus = { $type ->
     [wild] { -canasta(as: "Una-canasta") } di { -pinelle } vale { $points }.
     [wild_all_twos] Se è tutta di due, vale { $points }.
@@ -5350,7 +5350,7 @@ play-red-never = I tre rossi non si calano e non si mettono in tavola.
 play-threes-plain = I tre sono carte come le altre.
 play-red-all-four = Se tutti e quattro i tre rossi contano contro la squadra, le costano { $points } punti in tutto.
 play-red-as-tabled = Finché la squadra non ha { -canasta(as: "canaste") }, un tre rosso rimasto in mano conta come se fosse in tavola.
-play-red-in-hand = Un tre rosso ancora in mano alla fine costa { $points } punti.
+play-red-in-hand = Un tre rosso ancora in mano alla fine della smazzata costa { $points } punti.
 play-black-role = { $value ->
     [discard_only] I tre neri si possono solo scartare.
     [tabled_bonus] I tre neri si mettono in tavola come quelli rossi.
@@ -5379,16 +5379,16 @@ play-black-meld = { $when ->
 play-black-most = In una combinazione così ne possono stare al massimo { $cards }.
 play-black-never = I tre neri non si calano mai.
 play-black-as-tabled = Finché la squadra non ha { -canasta(as: "canaste") }, un tre nero rimasto in mano conta come se fosse in tavola.
-play-black-in-hand = Un tre nero rimasto in mano costa { $points } punti.
+play-black-in-hand = Un tre nero ancora in mano alla fine della smazzata costa { $points } punti.
 play-pile = { $value ->
-    [natural_pair] Il { -pozzo } lo prende solo chi ha in mano due carte naturali del valore di quella in cima e le cala con quella.
+    [natural_pair] Per prendere il { -pozzo } servono in mano due carte naturali dello stesso valore di quella in cima, e tutte e tre si devono calare subito.
     [no_wild] Il { -pozzo } lo prende chi cala subito la carta in cima, solo con carte naturali.
-    [nothing] Il { -pozzo } si può sempre prendere. Le sue carte vanno in mano.
-    [top_card] Il { -pozzo } lo prende chi cala subito la carta in cima: con carte della mano, o attaccandola a una combinazione della sua squadra.
-    [any_of_pile] Il { -pozzo } lo prende chi cala subito una delle sue carte: con carte della mano, o attaccandola a una combinazione della sua squadra.
-   *[any] Il { -pozzo } lo prende chi cala subito la carta in cima: con due carte naturali dello stesso valore che ha in mano, con una di queste e una { -pinella }, o attaccandola a una combinazione della sua squadra.
+    [nothing] In ogni turno si può prendere il { -pozzo }, senza dover calare nessuna delle sue carte.
+    [top_card] Il { -pozzo } lo prende chi cala subito la carta in cima, insieme a carte della mano o attaccandola a una combinazione della sua squadra.
+    [any_of_pile] Il { -pozzo } lo prende chi cala subito una delle sue carte, insieme a carte della mano o attaccandola a una combinazione della sua squadra.
+   *[any] Il { -pozzo } lo prende chi cala subito la carta in cima. La può calare con due carte naturali dello stesso valore che ha in mano, con una di queste e una { -pinella }, o attaccare a una combinazione della sua squadra.
 }
-play-pile-frozen = Il { -pozzo } è congelato per una squadra che non ha ancora aperto, e per tutti finché contiene una { -pinella }. Un { -pozzo } congelato si prende solo con due carte naturali in mano del valore di quella in cima.
+play-pile-frozen = Il { -pozzo } è congelato per una squadra che non ha ancora aperto. È congelato per tutti finché contiene una { -pinella }. Un { -pozzo } congelato lo prende solo chi cala subito la carta in cima con due carte naturali dello stesso valore che ha in mano.
 play-pile-all = Chi prende il { -pozzo } ne prende tutte le carte.
 play-pile-cards = { $cards ->
     [one] Del { -pozzo } si prende solo la carta in cima.
@@ -5415,15 +5415,15 @@ play-pile-jokers = { $value ->
    *[no] I jolly non si possono scartare.
 }
 play-initial = { $value ->
-    [hand_number] Per aprire, una squadra deve calare in un solo turno una o più combinazioni. Insieme devono valere un minimo, che dipende dal numero della smazzata:
-   *[score] Per aprire, una squadra deve calare in un solo turno una o più combinazioni. Insieme devono valere un minimo, che dipende dal suo totale:
+    [hand_number] Le prime carte che una squadra cala in una smazzata sono la sua apertura, anche se formano più combinazioni. Insieme devono valere un minimo, che dipende dal numero della smazzata:
+   *[score] Le prime carte che una squadra cala in una smazzata sono la sua apertura, anche se formano più combinazioni. Insieme devono valere un minimo, che dipende dal totale della squadra:
 }
 play-initial-top = { $value ->
-    [yes] Se si apre prendendo il { -pozzo }, la carta in cima conta, le altre no.
+    [yes] Se si apre prendendo il { -pozzo }, conta la carta in cima, ma non le altre.
    *[no] Se si apre prendendo il { -pozzo }, le sue carte non contano.
 }
 play-initial-none = Per aprire non c’è un minimo.
-play-initial-again = Se nell’ultima fascia comincia altre smazzate, la squadra apre a { $points }.
+play-initial-again = Il minimo dell’ultima fascia vale solo per la prima smazzata che la squadra vi comincia. Nelle seguenti si apre a { $points }.
 play-initial-no-pile = Non si può aprire prendendo il { -pozzo }.
 play-initial-no-mixed = Non si può aprire con { -canasta(as: "una-canasta") } { -canasta(as: "sporca") }.
 play-initial-only = { $what ->
@@ -5468,12 +5468,12 @@ play-out-kind = { $type ->
        *[other] Almeno { $count } devono essere di { -pinelle }.
     }
     [sevens] { $count ->
-        [one] Almeno { -canasta(as: "uno") } deve essere di sette, e non conta tra le altre.
-       *[other] Almeno { $count } devono essere di sette, e non contano tra le altre.
+        [one] Almeno { -canasta(as: "uno") } deve essere di sette, e non conta come { -canasta(as: "pulita") } né come { -canasta(as: "sporca") }.
+       *[other] Almeno { $count } devono essere di sette, e non contano come { -canasta(as: "pulite") } né come { -canasta(as: "sporche") }.
     }
     [fives] { $count ->
-        [one] Almeno { -canasta(as: "uno") } deve essere di cinque, e non conta tra le altre.
-       *[other] Almeno { $count } devono essere di cinque, e non contano tra le altre.
+        [one] Almeno { -canasta(as: "uno") } deve essere di cinque, e non conta come { -canasta(as: "pulita") } né come { -canasta(as: "sporca") }.
+       *[other] Almeno { $count } devono essere di cinque, e non contano come { -canasta(as: "pulite") } né come { -canasta(as: "sporche") }.
     }
    *[sequence] { $count ->
         [one] Almeno { -canasta(as: "uno") } deve essere una sequenza.
@@ -5505,36 +5505,36 @@ play-out-partner = { $value ->
    *[may_ask_binding] Prima di chiudere si può chiedere al compagno, e la risposta vincola.
 }
 play-stock-out = { $value ->
-    [after_last_draw] Finito il tallone, la smazzata finisce con il turno in cui si è pescata l’ultima carta.
+    [after_last_draw] La smazzata finisce con il turno in cui si pesca l’ultima carta del tallone.
     [pile_becomes_stock] Finito il tallone, si gira il { -pozzo }, che diventa il nuovo tallone.
     [foot_becomes_stock] Finito il tallone, un { foot-name } che nessuno ha preso diventa il nuovo tallone. Se non ce n’è, la smazzata finisce.
    *[until_pile_refused] Finito il tallone, la smazzata continua finché un giocatore non può o non vuole prendere il { -pozzo }.
 }
 play-stock-last-turn = Chi ha pescato l’ultima carta finisce il turno.
 play-score = Alla fine di una smazzata, una squadra segna i suoi premi e il valore delle carte che ha calato. { $value ->
-    [every_card_of_hand_and_foot] Le carte rimaste nella mano e nel piede si sottraggono.
-   *[every_card_of_all_partners] Le carte rimaste in mano si sottraggono.
+    [every_card_of_hand_and_foot] Il valore delle carte rimaste nella mano e nel piede si sottrae.
+   *[every_card_of_all_partners] Il valore delle carte rimaste in mano si sottrae.
 }
-play-score-negative = Se una squadra non ha { -canasta(as: "canaste") }, si sottraggono anche le carte che ha calato.
+play-score-negative = Se una squadra non ha { -canasta(as: "canaste") }, si sottrae anche il valore delle carte che ha calato.
 play-score-out = Chiudere vale { $points } punti.
 play-partners-half = { $halves ->
-    [toward_zero] I due compagni ricevono ciascuno metà dei punti che hanno insieme, arrotondata verso lo zero.
-   *[up] I due compagni ricevono ciascuno metà dei punti che hanno insieme, arrotondata per eccesso.
+    [toward_zero] I due compagni ricevono ciascuno metà dei punti che fanno insieme, arrotondata verso lo zero.
+   *[up] I due compagni ricevono ciascuno metà dei punti che fanno insieme, arrotondata per eccesso.
 }
-play-partners-whole = Ognuno dei compagni riceve tutti i punti che hanno insieme.
+play-partners-whole = I due compagni ricevono ciascuno tutti i punti che fanno insieme.
 play-score-concealed = Chiudere in mano vale { $points } in più.
-play-exact-pickup = Chi prende dal mazzo in un colpo solo il numero esatto di carte da distribuire fa { $points } punti.
+play-exact-pickup = Chi prende dal mazzo in un colpo solo il numero esatto di carte per mano e piede fa { $points } punti.
 play-score-cards = Le carte valgono:
-play-acaba = Chi non vede più modo di vincere può dire «acaba»: la smazzata è finita, ogni altra squadra fa { $others } punti, la sua { $own }.
+play-acaba = Chi non vede più modo di vincere può dire «acaba». La smazzata finisce: ogni altra squadra fa { $others } punti, la sua { $own }.
 play-acaba-partner = { $value ->
-    [must_ask] Prima di dire acaba bisogna chiedere al compagno.
-   *[may_ask_binding] Prima di dire acaba si può chiedere al compagno, e la risposta vincola.
+    [must_ask] Prima di dire «acaba» bisogna chiedere al compagno.
+   *[may_ask_binding] Prima di dire «acaba» si può chiedere al compagno, e la risposta vincola.
 }
 play-auto-win = Una squadra con { $canastas } { -canasta(as: "canaste") } in una smazzata fa { $points } punti e vince la partita.
-play-auto-win-instead = Una squadra con { $canastas } { -canasta(as: "canaste") } in una smazzata fa { $points } punti al posto di quelli della smazzata e vince la partita.
+play-auto-win-instead = Una squadra con { $canastas } { -canasta(as: "canaste") } in una smazzata vince la partita. Fa { $points } punti al posto degli altri di quella smazzata.
 play-special = { $value ->
-    [add] Una mano speciale si cala intera, e i suoi punti si aggiungono a tutti gli altri.
-   *[replace] Una mano speciale si cala intera, e i suoi punti sostituiscono tutti gli altri.
+    [add] Una mano speciale si cala intera, e i suoi punti si aggiungono a tutti gli altri:
+   *[replace] Una mano speciale si cala intera, e i suoi punti sostituiscono tutti gli altri:
 }
 play-penalties = Costano punti:
 play-penalty-foot = Un { foot-name } non preso non costa niente, se nessun’altra squadra ha preso il suo.
