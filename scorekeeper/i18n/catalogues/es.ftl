@@ -270,7 +270,7 @@ problem-trump_unknown = elige el palo de triunfo: una escalera de ese palo vale 
 problem-no_value_trump_canastas = con estas reglas no hay palo de triunfo
 problem-concealed_but_not_out = cierre { -en-mano } anotado, pero este equipo no cerró
 problem-out_without_canastas = { $asked ->
-    [kinds] cierre con { $has }; hacen falta { $wants }
+    [kinds] cierre con { $has }; el mínimo es { $wants }
     [both] cierre { $count ->
         [0] sin { -canasta }s
         [one] con { -una } { -canasta }
@@ -408,14 +408,14 @@ problem-black_threes_never = los treses negros no se bajan nunca
 problem-black_threes_only_going_out = los treses negros solo se bajan al cerrar
 problem-bare_three = «{ $token }»: ¿de qué color es el 3? Escribe b para el negro, r para el rojo
 problem-unknown_character = «{ $token }»: { $character } no es una carta
-problem-unknown_suit = «{ $token }»: { $character } no es un palo; escribe s (picas), h (corazones), d (diamantes) o c (tréboles)
+problem-unknown_suit = «{ $token }»: { $character } no es un palo. Escribe s (picas), h (corazones), d (diamantes) o c (tréboles)
 problem-empty_notation = no hay ninguna carta anotada
 problem-empty_token = «{ $token }»: no hay cartas
 
 ## Initial meld
 
 problem-nothing_laid = no se ha bajado nada
-problem-pile_not_allowed = no se puede abrir con el pozo
+problem-pile_not_allowed = para abrir no se puede tomar el pozo
 problem-pile_stopped = con esta carta arriba no se puede tomar el pozo: { $card }
 problem-pile_takes_natural_pair = para tomar el pozo hacen falta en la mano dos cartas naturales iguales a la de arriba: { $card }
 problem-pile_takes_no_wild = el pozo no se toma con comodines
@@ -649,7 +649,7 @@ finding-put_back = { $aside ->
     [one] Una entrada no está en ninguna copia.
    *[other] { $dropped } entradas no están en ninguna copia.
 }
-finding-behind = Una copia de seguridad tiene más que el archivo de las partidas: { $dropped ->
+finding-behind = Una copia de seguridad tiene más datos que el archivo de las partidas: { $dropped ->
     [0] sus historiales son distintos.
     [one] al archivo le falta la última entrada. Se vació, se cortó, se borró o se reemplazó por una copia más antigua.
    *[other] al archivo le faltan las últimas { $dropped } entradas. Se vació, se cortó, se borró o se reemplazó por una copia más antigua.
@@ -723,7 +723,7 @@ store-not_flushed = { $answer ->
 }
 store-empty_backup = No se ha recuperado nada, porque esta copia de seguridad no contiene partidas: { $path }
 store-no_backup = Esta copia de seguridad no existe: { $path }
-store-not_kept = Guardado solo en esta página: el navegador no lo conserva y se pierde al cerrarla. Libera espacio en este dispositivo, o comparte la partida antes de cerrar.
+store-not_kept = Guardado solo en esta página: el navegador no lo conserva y se pierde al cerrarla. Libera espacio en este dispositivo, o comparte la partida antes de cerrar la página.
 store-not_migrated = No se pudieron actualizar estas partidas de una versión anterior. Se han dejado como estaban: { $path }
 store-not_backed_up = No se ha recuperado nada, porque antes no se pudo hacer una copia de las partidas actuales: { $path }
 store-unfit = No se puede guardar: estos datos no se podrían volver a leer bien. Avísanos, por favor.
@@ -754,7 +754,7 @@ doctor-strays = { $count ->
    *[other] { $count } partidas tienen manos pero no jugadores, y no están en ninguna copia de seguridad.
 }
 doctor-bad-backup = Esta copia de seguridad está dañada: { $path }
-doctor-aside = Guardado en una reparación o actualización anterior; se puede borrar: { $path }
+doctor-aside = Resto de una reparación o actualización anterior. Se puede borrar: { $path }
 doctor-backups = { $count ->
     [0] No hay copias de seguridad.
     [one] Hay 1 copia de seguridad, { $size } kB.
@@ -806,7 +806,7 @@ league-files = { $folder }: { $count ->
 league-overrule = Si tus resultados son los correctos, usa: league send --overrule
 league-hint = Una liga reúne los resultados de varios clubes. Su responsable te da la dirección, el identificador del club y una clave. Se envían resultados y puestos, nunca las manos.
 league-url = Dirección de la liga
-league-url-hint = Déjala vacía si los resultados van en archivos.
+league-url-hint = Déjala vacía para enviar los resultados como archivos.
 league-club = Identificador del club en la liga
 league-secret = Clave
 league-join = Unirse
@@ -892,7 +892,7 @@ visitor-connection-since = { $shows ->
     [clock] Puntos y reloj a las { $time }. Se está reintentando.
    *[scores] Puntos a las { $time }. Se está reintentando.
 }
-visitor-broken = Algo ha fallado. Todo lo guardado se conserva. Vuelve a cargar la página.
+visitor-broken = Algo ha fallado. Todo lo que guardaste está a salvo. Vuelve a cargar la página.
 
 ## Club: server
 
@@ -1096,7 +1096,7 @@ rule-meld_rules-no_wild_ranks = Valores que se bajan sin comodines
 rule-meld_rules-aces_wild_only_in_initial_meld = Comodines con ases solo en la apertura
 rule-meld_rules-rule_of_five = Tras la apertura, comodines solo con cinco naturales
 rule-meld_rules-twos_meldable = Combinaciones de doses
-rule-meld_rules-wild_meld_first = Antes de usar comodines en otra, hay que completar su combinación
+rule-meld_rules-wild_meld_first = La combinación de comodines se completa antes de usarlos en otra
 rule-meld_rules-sequence_canastas = Las escaleras largas son
 rule-meld_rules-groups = Grupos del mismo valor
 rule-meld_rules-group_ranks = Valores permitidos en los grupos
@@ -1132,7 +1132,7 @@ rule-bonuses_when_out = Premios solo para el equipo que cierra
 rule-canasta_cards_count = Las cartas de { -una } { -canasta } también cuentan
 rule-red_three_values = Valor de 1, 2, 3… treses rojos
 rule-red_three_sign = Treses rojos a favor o en contra
-rule-red_three_sign-measure = A favor o en contra depende de
+rule-red_three_sign-measure = El signo de los treses rojos depende de
 rule-red_three_sign-steps = Treses rojos a favor o en contra
 rule-red_three_all_four_without_meld = Los cuatro treses rojos sin haber abierto
 rule-red_three_in_hand = Tres rojo que queda en la mano
@@ -1642,7 +1642,7 @@ rule-note-natural-becomes-mixed = Un comodín añadido a una canasta limpia la h
 rule-note-red-three-no-meld = Un tres rojo solo no cuenta como apertura.
 rule-note-red-three-hidden = Por cada tres rojo que no se puso en la mesa, que además no vale nada. Si su jugador no tuvo ningún turno, cuenta como puesto en la mesa.
 rule-note-total-before-deal = Cuenta el total del equipo antes de la mano.
-rule-note-concealed-without-pile = Quien cierra así sin tomar el pozo necesita las canastas para cerrar, pero ningún mínimo.
+rule-note-concealed-without-pile = Quien cierra { -en-mano } sin tomar el pozo necesita las canastas para cerrar, pero no tiene que llegar a ningún mínimo.
 rule-note-going-out-once = Una sola vez, para el equipo que cerró.
 rule-note-concealed-two-hundred = En total 200, si se baja toda la mano en un solo turno, con una canasta, sin haber bajado antes y sin usar las combinaciones del compañero. Se puede tomar el pozo.
 rule-note-pile-taker-alone = El primero que toma el pozo juega solo. Si nadie lo ha tomado, juega solo quien cierra. Los otros dos anotan cada uno lo que hacen juntos, y cada uno sus propios treses rojos.
@@ -1691,7 +1691,7 @@ rule-note-sevens-with-wilds = Una canasta de sietes puede llevar comodines o no.
 rule-note-one-of-each-kind = Una canasta de cada tipo.
 rule-note-sequence-goes-out = Una canasta en escalera también cuenta para cerrar.
 rule-note-top-card-no-sequence = Con la carta de arriba del pozo tampoco se puede empezar una escalera.
-rule-note-three-pairs = También pueden jugar tres parejas; entonces se juega a 7.500.
+rule-note-three-pairs = También pueden jugar tres parejas. Entonces se juega a 7.500.
 rule-note-partner-of-first = Es el compañero de quien empieza.
 rule-note-four-of-seven-natural = Al menos cuatro de las siete cartas de una canasta son naturales.
 rule-note-bonuses-add-up = Los premios se suman: siete canastas dan los dos.
@@ -2453,7 +2453,7 @@ record-done = Listo · { $points } por ahora
 
 record-moved-on = La partida ha cambiado
 record-moved-on-hint = { $kind ->
-    [amend] Ahora es la mano { $number }.
+    [amend] Esta es ahora la mano { $number }.
    *[other] Tu mano sería ahora la mano { $number }.
 }
 record-go-on = Continuar
@@ -2769,7 +2769,7 @@ backup-same = { $count ->
 }
 backup-beside = También se recuperan las reglas caseras, los jugadores y las confirmaciones de este dispositivo.
 backup-device = También se recuperan los ajustes y las manos sin terminar que falten aquí.
-backup-club = También se recuperan las jornadas del club. Los códigos de mesa que has cambiado siguen cambiados.
+backup-club = También se recuperan las jornadas del club. Los códigos de mesa que has cambiado no vuelven atrás.
 backup-restore = Recuperar esta copia
 backup-ask = ¿Recuperar la copia de { $when }?
 backup-ask-hint = Antes se hace una copia de las partidas actuales, para poder volver atrás.
@@ -3010,7 +3010,7 @@ rules-says = { $value } · { $note }
 ## Score sheet
 
 sheet-deal = Mano
-sheet-heading-said = Columnas: { $sides }; de cada uno, los puntos de la mano y el nuevo total
+sheet-heading-said = Columnas: { $sides }. De cada uno, los puntos de la mano y el nuevo total
 sheet-opening = Inicio
 sheet-total = Total
 sheet-needs = Abre
@@ -3604,7 +3604,7 @@ set-up-part-next_players = quién juega la próxima mano
 turn = Otros compañeros
 turn-title = Próxima partida
 turn-company = ¿Quién juega?
-turn-company-hint = De cuatro a seis jugadores. Si son más de cuatro, descansan los que menos han descansado.
+turn-company-hint = De cuatro a seis jugadores. Si son más de cuatro, descansa quien menos ha descansado.
 turn-pairing = { $first } contra { $second }
 turn-pause = { $count ->
     [one] Descansa { $names }
@@ -3689,7 +3689,7 @@ help-topic = { $topic ->
 help-text = { $topic ->
     [concealed] Se cierra { -en-mano } cuando un jugador baja todas sus cartas en un solo turno sin haber bajado nada antes. No importa lo que haya bajado su compañero. Las reglas dicen si necesita { -una } { -canasta } de sus propias cartas.
     [initial] Las primeras cartas que un equipo baja en una mano tienen que sumar un mínimo. Depende del total del equipo o del número de la mano.
-    [threes] Pon un tres rojo en la mesa enseguida y roba otra carta del mazo. Da puntos si tu equipo ha abierto; si no, suele contar en contra.
+    [threes] Pon un tres rojo en la mesa enseguida y roba otra carta del mazo. Da puntos si tu equipo ha abierto. Si no, suele contar en contra.
     [kinds] Una combinación de siete cartas o más es { -una } { -canasta }. Sin comodines es { -limpia }, con comodines es { -sucia }.
     [out] Un equipo cierra cuando uno de sus jugadores juega su última carta. Antes tiene que cumplir lo que piden las reglas.
    *[hand] Al final de la mano se restan las cartas que les quedan a todos los compañeros. Escribe solo el número.
@@ -4235,8 +4235,8 @@ club-match-points = { $outcome ->
 }
 club-walkover-points = Puntos de cartas por incomparecencia
 club-whole = { $of ->
-    [points] Partida entera: puntos
-   *[deals] Partida entera: manos
+    [points] Puntos de una partida entera
+   *[deals] Manos de una partida entera
 }
 club-whole-hint = Los puntos por incomparecencia valen para una partida entera. En una ronda más corta se reducen en proporción.
 club-bye-title = Un descanso vale
@@ -4246,7 +4246,7 @@ club-bye = { $bye ->
     [average] el promedio de las rondas propias
    *[average_of_winners] el promedio de los ganadores de la ronda
 }
-club-missed-title = Las rondas anteriores a una llegada tardía valen
+club-missed-title = Las rondas perdidas por llegar tarde valen
 club-bands = Tabla de puntos de victoria
 club-band-upto = Diferencia hasta
 club-band-beyond = Cualquier diferencia mayor
@@ -4258,7 +4258,7 @@ club-ties = Desempates
 club-ties-none = Ninguno: quien empata comparte el puesto.
 club-ties-add = Añadir:
 club-tie = { $tie ->
-    [head_to_head] partidas entre ellos
+    [head_to_head] enfrentamiento directo
     [difference] diferencia de puntos de cartas
     [wins] partidas ganadas
     [card_points] puntos de cartas
@@ -4642,7 +4642,7 @@ club-deals-none = Aquí aún no hay ninguna mano anotada.
 club-record = Anotar manos aquí
 club-not-started = La ronda no ha empezado: aún no se puede anotar nada.
 club-code = Teléfonos de esta mesa
-club-code-hint = Quien escanea este código elige su nombre en esta mesa. Su teléfono vale para toda la jornada y solo puede cambiar algo en su propia mesa.
+club-code-hint = Quien escanea este código elige su nombre en esta mesa. Desde entonces, el teléfono muestra su mesa en cada ronda y solo puede cambiar los datos de esa mesa.
 club-screen = Pantalla grande
 club-screen-hint = Clasificación, mesas y reloj para un proyector o un televisor, solo para ver. Abre allí este enlace.
 club-screen-shows = La pantalla grande muestra

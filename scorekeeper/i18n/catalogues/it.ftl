@@ -740,7 +740,7 @@ finding-not_backed_up = A questo avvio non è stato possibile fare un backup. { 
 } Alle partite non manca niente.
 
 store-busy = Le partite sono già aperte in un’altra finestra, oppure le ha aperte un altro utente di questo computer. Prima vanno chiuse lì: { $path }
-store-foreign = Questo file non contiene partite di questa app. È rimasto com’era: { $path }
+store-foreign = Questo file non contiene partite di questa app, e non è stato cambiato: { $path }
 store-unreadable = { $answer ->
     [missing] Qui non ci sono partite: { $path }
     [forbidden] Non hai il permesso di leggere le partite: { $path }
@@ -2838,7 +2838,7 @@ backup-same = { $count ->
 }
 backup-beside = Anche le regole di casa, i giocatori e le conferme di questo dispositivo tornano com’erano.
 backup-device = Tornano anche le impostazioni e le smazzate non finite che qui mancano.
-backup-club = Anche i tornei di club tornano com’erano. I codici dei tavoli che hai cambiato restano quelli nuovi.
+backup-club = Anche i tornei di club tornano com’erano. I codici dei tavoli che hai cambiato non tornano indietro.
 backup-restore = Ripristina questo backup
 backup-ask = Ripristinare il backup di { $when }?
 backup-ask-hint = Prima si fa un backup di quello che c’è ora, così puoi tornare indietro.
@@ -3079,7 +3079,7 @@ rules-says = { $value } · { $note }
 ## Score sheet
 
 sheet-deal = N.
-sheet-heading-said = Colonne: { $sides }; per ognuna i punti della smazzata e il nuovo totale
+sheet-heading-said = Colonne: { $sides }. Di ognuna, i punti della smazzata e il nuovo totale
 sheet-opening = Inizio
 sheet-total = Totale
 sheet-needs = Apre a
@@ -3412,8 +3412,8 @@ meld-notation-label = { $asks ->
    *[melds] Combinazioni
 }
 meld-notation-hint = { $asks ->
-    [hand] Carte senza spazi: A K Q J, da 10 a 4, 2, * per un jolly, N per un tre nero; h:4567 sono carte di cuori.
-   *[melds] Uno spazio fra le combinazioni: 777 QQQ2 AA*. * è un jolly, N un tre nero; h:456 è una sequenza di cuori.
+    [hand] Carte senza spazi: A K Q J, da 10 a 4, 2, * per un jolly, N per un tre nero. h:4567 sono carte di cuori.
+   *[melds] Uno spazio fra le combinazioni: 777 QQQ2 AA*. * è un jolly, N un tre nero, e h:456 è una sequenza di cuori.
 }
 meld-bare-three = «{ $token }»: di che colore è il 3? Scrivi { letter-3b } per il nero, { letter-3r } per il rosso
 meld-notation-done = Fatto
@@ -4303,14 +4303,14 @@ club-whole = { $of ->
    *[deals] Smazzate di una partita intera
 }
 club-whole-hint = I punti di un forfait valgono per una partita intera. In un turno più corto si riducono in proporzione.
-club-bye-title = Quanto vale un riposo
+club-bye-title = Un riposo vale
 club-bye = { $bye ->
     [nothing] niente
     [walkover] un forfait
     [average] la media dei propri turni
    *[average_of_winners] la media di chi vince nel turno
 }
-club-missed-title = Quanto valgono i turni persi da chi arriva tardi
+club-missed-title = I turni persi da chi arriva tardi valgono
 club-bands = Tabella dei Victory Points (VP)
 club-band-upto = Differenza fino a
 club-band-beyond = Ogni differenza maggiore
@@ -4709,7 +4709,7 @@ club-deals-none = Qui non è ancora segnata nessuna smazzata.
 club-record = Segna qui le smazzate
 club-not-started = Il turno non è iniziato: non si può ancora scrivere niente.
 club-code = Telefoni di questo tavolo
-club-code-hint = Chi inquadra questo codice sceglie il proprio nome al tavolo. Il telefono segue quella persona per tutto il torneo e può cambiare solo i dati del suo tavolo.
+club-code-hint = Chi inquadra questo codice sceglie il proprio nome al tavolo. Da quel momento il telefono mostra il suo tavolo a ogni turno e può cambiare solo i dati di quel tavolo.
 club-screen = Schermo grande
 club-screen-hint = Classifica, tavoli e orologio per un proiettore o un televisore, in sola lettura. Apri lì questo link.
 club-screen-shows = Lo schermo mostra
