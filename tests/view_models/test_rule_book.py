@@ -102,7 +102,10 @@ def test_other_sources_without_a_value_are_cited_below_their_note() -> None:
     lines = source_lines(WORDS, CLASSIC, rule_at(CLASSIC, "match_winner"))
     texts = [line.text for line in lines]
     assert "Other sources" not in texts
-    note = texts.index("The first to reach the target wins. If both do, the higher total wins.")
+    note = texts.index(
+        "The first side to reach the target wins. If both sides reach it in the same deal, the "
+        "higher total wins."
+    )
     assert texts[note + 1].startswith("→ ")
 
 

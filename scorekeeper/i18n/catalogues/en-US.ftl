@@ -252,8 +252,8 @@ rule-set-name-six_hand_three_pack = Three decks for six
 
 ## Notes of rule sets
 
-rule-note-tiles = The 104 tiles, numbered 1 to 13 in four colors, are two decks: 1 is the ace; 11, 12 and 13 are the jack, queen and king.
-rule-note-one-pack-more = One deck more than there are players.
-rule-note-one-pack-more-seven = One deck more than there are players, but never more than seven.
-rule-note-three-packs-only = Five and six red threes need three decks.
-rule-note-each-color = Red and black threes use the same table, each color separately.
+rule-note-tiles = The 104 tiles, numbered 1 to 13 in four colors, are used as two decks. The 1 is the ace, and 11, 12 and 13 are the jack, queen and king.
+rule-note-one-pack-more = There is one deck more than there are players.
+rule-note-one-pack-more-seven = There is one deck more than there are players, but there are never more than seven decks.
+rule-note-three-packs-only = You can have five or six red threes only if you play with three decks.
+rule-note-each-color = Red and black threes have the same values. Each color is counted separately.
