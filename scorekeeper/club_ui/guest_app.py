@@ -31,7 +31,7 @@ from scorekeeper.ui.connection import is_connected, is_open
 from scorekeeper.ui.events import PageEvent, PageEvents
 from scorekeeper.ui.hooks import component
 from scorekeeper.ui.layout import Layout
-from scorekeeper.ui.motion import Sound, give_alarm, play
+from scorekeeper.ui.motion import Sound, give_alarm, play_sound
 from scorekeeper.ui.navigation import app_router, go
 from scorekeeper.ui.pages import Client, OnReturn, layout_of
 from scorekeeper.ui.state import CallService
@@ -231,7 +231,7 @@ class ScreenVisit:
             await pages.keep_screen_on(ft.Wakelock())
 
     def _ring(self, sound: Sound) -> None:
-        self._page.run_task(play, self._state.memory.audio_players, sound)
+        self._page.run_task(play_sound, self._state.memory.audio_players, sound)
 
 
 def _visitor_app(words: Words, session: Session, role: Role, begin: BeginVisit) -> Main:

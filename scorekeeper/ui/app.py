@@ -17,7 +17,7 @@ from scorekeeper.ui.addresses import TABLE, Address
 from scorekeeper.ui.bell import Bell
 from scorekeeper.ui.connection import is_connected
 from scorekeeper.ui.events import PageEvents
-from scorekeeper.ui.motion import Sound, give_alarm, play
+from scorekeeper.ui.motion import Sound, give_alarm, play_sound
 from scorekeeper.ui.navigation import app_router
 from scorekeeper.ui.routes import HOME_ROUTES, NOT_FOUND_ROUTE
 from scorekeeper.ui.state import THEME, CallService, Site, State
@@ -168,7 +168,7 @@ def _start_app(
 
 
 def _timer_bell(page: ft.Page, state: State) -> Bell:
-    """Start and return a bell that gives the give_alarm, on any screen, when the timer runs out."""
+    """Start and return a bell that gives an alarm on any screen when the timer runs out."""
 
     def running_timer() -> Timer | None:
         timer = timer_of(state.settings)
@@ -181,7 +181,7 @@ def _timer_bell(page: ft.Page, state: State) -> Bell:
         give_alarm(state)
         # The timer has its own sound switch: people who set a timer usually want to hear it.
         if timer_of(state.settings).has_sound:
-            page.run_task(play, state.memory.audio_players, sound)
+            page.run_task(play_sound, state.memory.audio_players, sound)
 
     return Bell(page, state, running_timer, ring)
 

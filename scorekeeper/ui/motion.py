@@ -115,7 +115,7 @@ def give_feedback(state: State, vibration: Vibration, sound: Sound | None = None
         page.run_task(vibrate)
 
     if sound is not None and state.settings.get(SOUNDS):
-        page.run_task(play, memory.audio_players, sound)
+        page.run_task(play_sound, memory.audio_players, sound)
 
 
 def give_alarm(state: State, sound: Sound | None = None) -> None:
@@ -130,7 +130,7 @@ def give_alarm(state: State, sound: Sound | None = None) -> None:
     ft.context.page.run_task(ring)
 
 
-async def play(players: "dict[str, Audio]", sound: Sound) -> None:
+async def play_sound(players: "dict[str, Audio]", sound: Sound) -> None:
     """Play a sound on the page of this task, if its client can.
 
     Args:

@@ -15,7 +15,7 @@ from scorekeeper.services.club import UnknownEveningError, Visitor
 from scorekeeper.services.events import EveningChanged
 from scorekeeper.ui.events import PageEvent
 from scorekeeper.ui.layout import Layout
-from scorekeeper.ui.motion import Sound, play
+from scorekeeper.ui.motion import Sound, play_sound
 from scorekeeper.ui.state import Memory
 from scorekeeper.view_models.club_big_screen import ScreenContent, screen_content
 from scorekeeper.view_models.countdown import Countdown
@@ -50,7 +50,7 @@ class BigScreenState:
         self.needs_tap = False
         # Players from before the tap may stay silent.
         self.memory.audio_players.clear()
-        await play(self.memory.audio_players, Sound.WARNING)
+        await play_sound(self.memory.audio_players, Sound.WARNING)
 
 
 @dataclass

@@ -36,7 +36,7 @@ Frames of screens; only they know the width of the page:
     tabbed_view, Tab          a screen with the navigation bar
     covering_view             a view inside notches and system bars
     title_bar, page_frame     parts of a view that is built by hand
-    panes, side_by_side       two columns; a list beside its detail
+    panes, list_and_detail    two columns; a list beside its detail
     reading_column            a scrolling column whose lines stay readable on wide screens
     pane_column               such a column for one of two panes
     scrolling_list            a list that builds only its visible rows
@@ -152,6 +152,7 @@ from scorekeeper.ui.kit.frame import (
     covering_view,
     empty_state,
     labelled_row,
+    list_and_detail,
     list_column_count,
     page_frame,
     pane_column,
@@ -161,7 +162,6 @@ from scorekeeper.ui.kit.frame import (
     row_with_trailing,
     screen,
     scrolling_list,
-    side_by_side,
     title_bar,
     with_column_padding,
     with_floating_action,
@@ -232,6 +232,7 @@ __all__ = [
     "key",
     "labelled_row",
     "link",
+    "list_and_detail",
     "list_column_count",
     "menu",
     "menu_row",
@@ -257,7 +258,6 @@ __all__ = [
     "section",
     "setting",
     "sheet",
-    "side_by_side",
     "static_button",
     "tabbed_view",
     "tap_area",

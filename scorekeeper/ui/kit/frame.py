@@ -218,8 +218,8 @@ def pane_column(layout: Layout, parts: Sequence[ft.Control]) -> ft.ListView:
     return ft.ListView(list(parts), expand=True, spacing=8, padding=padding)
 
 
-def side_by_side(left: ft.Control, right: ft.Control) -> ft.Control:
-    """Return a list and its detail side by side, each a frame with a title bar.
+def list_and_detail(left: ft.Control, right: ft.Control) -> ft.Control:
+    """Return a list beside its detail, each a frame with a title bar.
 
     Only for a layout that `has_two_panes`.
     """

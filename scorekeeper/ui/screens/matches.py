@@ -266,7 +266,7 @@ def RunningMatch(row: MatchRow, on_open_menu: Callable[[MatchRow], None]) -> ft.
 
 
 def _totals(state: State, row: MatchRow) -> ft.Control:
-    """Return the total of each side: two totals side by side, or more totals one per line."""
+    """Return the names and totals of the sides: two side by side, or more one below the other."""
     is_pair = len(row.sides) == PAIR and not state.layout.has_large_text
     if is_pair:
         cells = [_large_total(side) for side in row.sides]

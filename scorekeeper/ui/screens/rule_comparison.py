@@ -148,7 +148,7 @@ def _column_heads(name_cards: Sequence[ft.Control]) -> ft.Control:
 def _name_card(
     words: Words, book: RuleBook, on_replace: Callable[[int], object], index: int
 ) -> ft.Control:
-    """Return the name of one of the compared rule sets; a tap replaces it."""
+    """Return a card with the name of a compared rule set; a tap asks for another in its place."""
     name = words.rule_set_name(book.identity)
     label = Label(f"side-{index}", name, says=words.text("compare-choose", name=name))
     row = kit.link(label, lambda: on_replace(index), trailing=kit.Icon.EXPAND)
@@ -158,7 +158,7 @@ def _name_card(
 def _compared_tile(
     state: State, row: ComparedRow, set_open_path: Callable[[str], object], *, is_open: bool
 ) -> ft.Control:
-    """Return a rule with both values; a tap shows or hides all sources."""
+    """Return a row with a rule and both values; a tap shows or hides all sources."""
     if state.layout.has_two_panes:
         title = text(row.name, 15, Face.MEDIUM, line_height=SENTENCE_LINE_HEIGHT)
         columns = [_value_column(cell, has_owner=False) for cell in row.cells]
@@ -183,7 +183,7 @@ def _compared_tile(
 
 
 def _value_column(cell: ComparedCell, *, has_owner: bool) -> ft.Column:
-    """Return a value with its sources, below the name of its rule set if `has_owner`."""
+    """Return a value above its sources, below the name of its rule set if `has_owner`."""
     lines: list[ft.Control] = [text(cell.value, 16, Face.BOLD, line_height=SENTENCE_LINE_HEIGHT)]
     if has_owner:
         lines.insert(0, text(cell.owner, 13, Face.MEDIUM, LINK))

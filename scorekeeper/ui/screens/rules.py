@@ -140,7 +140,7 @@ def _two_panes_view(
     bar = kit.title_bar(state, title, subtitle)
     # The key mounts the book anew for another rule set: its open sections must not carry over.
     detail = kit.page_frame(bar, Book(book, house, key=set_id))
-    content = kit.side_by_side(_list_frame(state, set_id, back), detail)
+    content = kit.list_and_detail(_list_frame(state, set_id, back), detail)
     return kit.covering_view(str(RULES), content, lambda: go(back))
 
 
@@ -375,7 +375,7 @@ def FoundRulesCard(book: RuleBook, found: tuple[Rule, ...], *, has_sources: bool
 
 
 def _plain_row(words: Words, rule: Rule) -> ft.Control:
-    """Return a rule with its value, and notes below it."""
+    """Return a row with a rule and its value, and notes below them."""
     row = rule_row(words, rule, has_sources=False)
     notes = [text(note, 14, color=MUTED, line_height=SENTENCE_LINE_HEIGHT) for note in row.notes]
     content = ft.Container(
@@ -406,7 +406,7 @@ def _sourced_row(
     open_path: str,
     set_open_path: Callable[[str], object],
 ) -> ft.Control:
-    """Return a rule with its value and kinds of source; a tap shows or hides its sources.
+    """Return a row with a rule, its value and kinds of source; a tap shows or hides the sources.
 
     Args:
         words: The language.

@@ -333,7 +333,7 @@ def _information(
 
 
 def _dealer(state: State, open_match: OpenMatch, frame: Frame) -> list[ft.Control]:
-    """Return the initial of the dealer, with the name in a rail; nothing without a dealer."""
+    """Return the initial of the dealer, with the name in a rail; empty without a dealer."""
     dealer = dealer_view(state.game_words, open_match)
     if dealer is None:
         return []

@@ -106,7 +106,7 @@ def _stack_child(position: float, content: ft.Control) -> ft.Container:
 
 
 def bars_of_two(layout: Layout, view: MeasureView, colors: Sequence[SideColor]) -> ft.Control:
-    """Return a figure of two sides: its name, both values in their colours, and bars on one axis.
+    """Return a chart of a figure of two sides: name, both values in colours, bars on one axis.
 
     In large text the values are at the ends of the bars.
     """

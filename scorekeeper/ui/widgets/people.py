@@ -22,7 +22,7 @@ MAX_AVATAR_GROWTH = 1.5
 
 
 def avatars(names: Sequence[str], *, size: float = 32, scale: float = 1.0) -> ft.Control:
-    """Return the first letters of people who belong together; each overlaps the one before.
+    """Return discs with the first letters of people who belong together, each over the one before.
 
     The discs are grey: only the sides of a game have colours.
 

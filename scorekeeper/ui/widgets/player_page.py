@@ -41,7 +41,7 @@ def rule_set_chips(
 def player_page_parts(
     state: State, statistics: RuleSetStatistics, entry: Entry
 ) -> list[ft.Control]:
-    """Return the page of an entry: games won, partners, opponents, and deals."""
+    """Return the parts of the page of an entry: games won, partners, opponents, and deals."""
     words = state.words.of_game(state.library.book(statistics.rule_set.id).identity)
     page = player_page(words, entry, statistics.entries_like(entry))
     parts: list[ft.Control] = [_hero_card(state, page)]
@@ -61,7 +61,7 @@ def player_page_parts(
 
 
 def _hero_card(state: State, page: PlayerPage) -> ft.Control:
-    """Return the games won, large, above the latest results as cards."""
+    """Return a card with the games won in large digits, and the latest results below."""
     words = state.words
     size = min(HERO_SIZE, MAX_HERO_SIZE / state.layout.scale)
     lines: list[ft.Control] = [
@@ -103,7 +103,7 @@ def _record_section(state: State, title: str, rows: Sequence[RecordRow]) -> ft.C
 
 
 def _record_row(state: State, row: RecordRow) -> ft.Control:
-    """Return the games with a partner or against an opponent, with a bar if there are enough."""
+    """Return a row with the games with a partner or against an opponent, and a bar if enough."""
     name = text(row.title, 16, Face.MEDIUM)
     record = text(row.record, 14, color=MUTED)
     ends: list[ft.Control] = [record]
@@ -137,7 +137,7 @@ def figure_row(row: FigureRow) -> ft.Control:
 
 
 def _row_with_value(id: str, label: str, detail: str, value: str, says: str) -> ft.Control:
-    """Return a label above its detail, with a number at the end."""
+    """Return a row with a label above its detail, and a number at the end."""
     lines: list[ft.Control] = [text(label, 16, line_height=SENTENCE_LINE_HEIGHT)]
     if detail:
         lines.append(text(detail, 14, color=MUTED, line_height=SENTENCE_LINE_HEIGHT))

@@ -23,7 +23,7 @@ from scorekeeper.view_models.proposals import (
 
 @component
 def ProposalsCard(book: RuleBook) -> ft.Control:
-    """Card about the rules without a source; a button opens them until the table has agreed.
+    """Card about the rules without a source; a button opens them until they are agreed on.
 
     Only for rule sets that have such rules.
     """

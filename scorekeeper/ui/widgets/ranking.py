@@ -80,7 +80,7 @@ def _ranking_lists(state: State, view: Ranking, on_open: Callable[[str], None]) 
 def _ranking_row(
     state: State, index: int, row: RankingRow, on_open: Callable[[str], None]
 ) -> ft.Control:
-    """Return an entry with its place, its value and a bar."""
+    """Return a row with the place, value and bar of an entry; a tap opens the page of the entry."""
     layout = state.layout
     name = text(row.title, 16, Face.MEDIUM, expand=True)
     basis = text(row.basis, 14, color=MUTED)
@@ -133,7 +133,7 @@ def _ranking_axis(state: State, view: Ranking) -> ft.Control:
 def _unranked_row(
     state: State, index: int, row: UnrankedRow, on_open: Callable[[str], None]
 ) -> ft.Control:
-    """Return an entry with too few games for a place and a bar."""
+    """Return a row with an entry that has too few games for a place; a tap opens its page."""
     cells: list[ft.Control] = [
         text(row.title, 16, Face.MEDIUM, expand=True),
         text(row.detail, 14, color=MUTED),

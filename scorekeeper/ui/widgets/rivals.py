@@ -21,7 +21,7 @@ ROW_PADDING = 14  # logical pixels at the sides of a row
 def rivals_parts(
     state: State, view: RivalsView, on_choose: Callable[[int], None]
 ) -> list[ft.Control]:
-    """Return two opponents: their wins, their figures, and their best deals.
+    """Return the parts of a comparison of two opponents: wins, figures, and best deals.
 
     Args:
         state: State of the page.
@@ -89,7 +89,7 @@ def _game_marks(view: RivalsView, end: str) -> ft.Control:
 def _opponent_name(
     words: Words, view: RivalsView, side: int, on_tap: Callable[[int], None]
 ) -> ft.Control:
-    """Return one of two opponents; a tap chooses another one."""
+    """Return a button with the name of one of two opponents, to choose another one."""
     is_left = side == 0
     title = view.titles[side]
     name = text(
@@ -118,7 +118,7 @@ def _opponent_name(
 def _large_opponent(
     words: Words, view: RivalsView, side: int, on_tap: Callable[[int], None]
 ) -> ft.Control:
-    """Return one of two opponents with the wins at the end of the line, for large text."""
+    """Return a button with the name and the wins of one of two opponents, for large text."""
     row = ft.Row(
         [
             side_back(view.colors[side], 26),

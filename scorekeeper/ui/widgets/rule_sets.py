@@ -86,7 +86,7 @@ def RuleSetChooser(
     on_player_count: Callable[[int], object] | None = None,
     id_prefix: str = "ruleset",
 ) -> ft.Control:
-    """The list of rule sets, with a search by name and by number of players.
+    """List of rule sets, with a search by name and by number of players.
 
     Args:
         on_choose: Called with the chosen rule set.
@@ -151,7 +151,7 @@ def RuleSetChooser(
 
 @component
 def RareRuleSets(rows: Sequence[ft.Control], *, is_first_open: bool) -> ft.Control:
-    """A row that shows and hides the rule sets that few people play.
+    """Row that shows and hides the rule sets that few people play.
 
     Args:
         rows: The rule sets.

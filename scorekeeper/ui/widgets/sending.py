@@ -117,7 +117,7 @@ def send_sheet(state: State, selection: ExportSelection, close: kit.Close) -> ft
 
 @component
 def SendRows(selection: ExportSelection, close: kit.Close) -> ft.Control:
-    """The ways to send a selection, below the report on the latest attempt."""
+    """Rows with the ways to send a selection, below the report on the latest attempt."""
     state = get_state()
     report, set_report = ft.use_state("")
     items = file_items(Sender(state, set_report), selection, close)

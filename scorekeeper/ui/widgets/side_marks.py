@@ -74,7 +74,7 @@ def side_back(color: SideColor, width: float = 18) -> ft.Image:
 
 
 def out_badge(word: str, color: SideColor) -> ft.Container:
-    """Return the word that marks the side that ended a deal."""
+    """Return a badge with the word that marks the side that ended a deal."""
     mark = mark_of(color)
     return Container(
         text(word.upper(), 11, Face.BOLD, mark.color),
@@ -87,7 +87,7 @@ def out_badge(word: str, color: SideColor) -> ft.Container:
 def player_initial(
     name: str, color: SideColor, size: float = 28, *, is_dealer: bool = False
 ) -> ft.Semantics:
-    """Return the first letter of a player on the colour of the side's pack.
+    """Return a disc with the first letter of a player, in the colour of the side's pack.
 
     Args:
         name: The player.

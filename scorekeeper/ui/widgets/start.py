@@ -206,7 +206,7 @@ def _match_list(state: State, view: StartView) -> ft.Control:
 
 
 def _match_tile(state: State, match: StartMatch) -> ft.Control:
-    """Return a game with its totals and its day; a tap opens it."""
+    """Return a card with the totals and the day of a game; a tap opens the game."""
     id = f"match-{match.uid}"
     if not match.is_readable:
         return kit.error_text(match.score, id=id)

@@ -84,7 +84,7 @@ def should_show_deals(state: State, open_match: OpenMatch) -> bool:
     return state.ending_shown_as_deals == ending_id(open_match)
 
 
-async def rematch(state: State, open_match: OpenMatch) -> None:
+async def start_rematch(state: State, open_match: OpenMatch) -> None:
     """Start the same game again; if its set-up has problems, open the screen of a new game."""
     if await state.start(rematch_set_up(open_match)):
         go(NEW_MATCH)
@@ -503,7 +503,7 @@ def rematch_button(state: State, open_match: OpenMatch) -> ft.Control:
     """Return the main button, which starts another game with the same players and rules."""
     return kit.button(
         state.game_words.label("table-rematch", id="rematch"),
-        lambda: rematch(state, open_match),
+        lambda: start_rematch(state, open_match),
         icon=kit.Icon.REPEAT,
         kind=kit.ButtonKind.MAIN,
     )

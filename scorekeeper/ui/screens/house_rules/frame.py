@@ -57,7 +57,7 @@ def house_rules_view(
         build_left: Builds the frame at the left; not called on a narrow page.
     """
     if state.layout.has_two_panes:
-        frame = kit.side_by_side(build_left(), frame)
+        frame = kit.list_and_detail(build_left(), frame)
     return kit.covering_view(str(address), frame, on_back)
 
 

@@ -114,7 +114,7 @@ def _difference_parts(state: State, uid: ProfileUid, edited: EditedHouseRules) -
 
 
 def _changed_rule_tile(state: State, uid: ProfileUid, row: ChangedRuleRow) -> ft.Control:
-    """Return a changed rule; a tap opens it, and a button resets it."""
+    """Return a row with a changed rule; a tap opens the rule, and a button resets it."""
     lines: list[ft.Control] = [
         text(row.name, 15, line_height=SENTENCE_LINE_HEIGHT),
         text(row.value, 18, Face.BOLD, line_height=SENTENCE_LINE_HEIGHT),

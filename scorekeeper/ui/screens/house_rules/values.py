@@ -327,7 +327,7 @@ def _base_value_card(state: State, edited: EditedHouseRules, path: str) -> ft.Co
 
 
 def _other_value_part(state: State, uid: ProfileUid, index: int, other: OtherValue) -> ft.Control:
-    """Return a value from other sources, with a button that uses it in the house rules."""
+    """Return a value from other sources and, if it can be played, a button that uses it."""
     dispute = other.dispute
 
     async def play() -> None:

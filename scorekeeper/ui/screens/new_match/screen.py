@@ -48,7 +48,7 @@ def NewMatchScreen() -> ft.Control:
 
 
 def _back_address(query: Mapping[str, str]) -> Address:
-    """Return the screen that the new game was started from."""
+    """Return the address of the screen that opened the form; the table if none is named."""
     if "house" in query:
         return addresses.HouseRules(query["house"])
     if "rules" in query:

@@ -165,7 +165,7 @@ def _substitute_sheet(
 def PersonChoice(
     taken: tuple[str, ...], on_choose: Callable[[str], object], label: Label
 ) -> ft.Control:
-    """Chips with known names, and a field for another one.
+    """Chips with known names, and below them a field for another name with a button.
 
     Args:
         taken: Names that cannot be chosen.
@@ -268,7 +268,7 @@ def _pairing_option(
 def PeoplePresent(
     people: tuple[str, ...], on_change: Callable[[tuple[str, ...]], None]
 ) -> ft.Control:
-    """Chips of the players who are present; a tap removes one, and a field adds others.
+    """Card with chips of the players present; a tap removes a player, and a field adds others.
 
     Args:
         people: Names.

@@ -21,7 +21,7 @@ from scorekeeper.ui.screens.record.counting import CountingForm
 from scorekeeper.ui.screens.record.form import compact_form, wide_form
 from scorekeeper.ui.screens.record.keyboard import FormFocus, press_key
 from scorekeeper.ui.screens.record.model import RecordModel
-from scorekeeper.ui.screens.record.sheets import hands_sheet, more_sheet, penalty_sheet
+from scorekeeper.ui.screens.record.sheets import hands_sheet, penalty_sheet, rare_entries_sheet
 from scorekeeper.ui.screens.record.sides import HIGH_TAB_HEIGHT, TAB_HEIGHT
 from scorekeeper.ui.screens.record.stale import use_form_dialogs, use_record_model
 from scorekeeper.ui.screens.record.title import TopBar
@@ -94,15 +94,15 @@ def RecordForm(
     def open_hands() -> None:
         latest_overlay.current.open(lambda close: hands_sheet(latest_context.current, close))
 
-    def open_more() -> None:
-        latest_overlay.current.open(lambda close: more_sheet(latest_context.current, close))
+    def open_rare_entries() -> None:
+        latest_overlay.current.open(lambda close: rare_entries_sheet(latest_context.current, close))
 
     def open_penalty() -> None:
         latest_overlay.current.open(lambda close: penalty_sheet(latest_context.current, close))
 
     show_hands = ft.use_callback(open_hands, [])
     show_penalty = ft.use_callback(open_penalty, [])
-    show_more = ft.use_callback(open_more, [])
+    show_rare_entries = ft.use_callback(open_rare_entries, [])
     has_guide = _has_guide(state, current_target)
     context = ft.use_memo(
         lambda: form_context(
@@ -124,7 +124,7 @@ def RecordForm(
     # There are no cards to count in a deal by totals, or if the deal ended by "acaba".
     if is_counting and not is_totals and not is_acaba:
         return CountingForm(context, lambda: set_counting(False))
-    head: ft.Control = TopBar(context, focus, show_more, count_cards, is_totals=is_totals)
+    head: ft.Control = TopBar(context, focus, show_rare_entries, count_cards, is_totals=is_totals)
     if has_guide:
         head = kit.full_width_column([head, kit.with_side_padding(Guide(context))], spacing=4)
     if context.layout.is_wide:

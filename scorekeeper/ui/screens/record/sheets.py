@@ -43,7 +43,7 @@ MAX_POINTS_LENGTH = 5  # maximum number of digits of an adjustment
 POINTS_PATTERN = r"^\d*$"
 
 
-def more_sheet(context: FormContext, close: kit.Close) -> ft.BottomSheet:
+def rare_entries_sheet(context: FormContext, close: kit.Close) -> ft.BottomSheet:
     """Return the sheet with the rare entries of the open side."""
     side = context.model.view.open_side
     title = context.words.text("record-more-title", side=context.side_name(side))

@@ -408,7 +408,7 @@ def _score_sentence(context: FormContext, view: SideView) -> ft.Control:
 def problems_key(
     context: FormContext, problems: tuple[FormProblem, ...], here: int | None
 ) -> ft.Control:
-    """Return a line about problems; a tap opens the side of the first problem.
+    """Return a key with a line about problems; a tap opens the side of the first problem.
 
     Args:
         context: The form.

@@ -29,7 +29,7 @@ MIN_HEIGHT = 48  # logical pixels
 def TopBar(
     context: FormContext,
     focus: FormFocus,
-    open_more: Callable[[], None],
+    open_rare_entries: Callable[[], None],
     count_cards: Callable[[], None],
     *,
     is_totals: bool,
@@ -39,7 +39,7 @@ def TopBar(
     Args:
         context: The form.
         focus: The focus of the page; the bar ends with the Tab stop of the form.
-        open_more: Opens the sheet of rare entries.
+        open_rare_entries: Opens the sheet of rare entries.
         count_cards: Opens the counting of cards.
         is_totals: True if totals are typed, without details.
     """
@@ -57,18 +57,18 @@ def TopBar(
     # The container gives the row its minimum height.
     end = focus_stop(context, focus, ft.Container(height=MIN_HEIGHT))
     row = ft.Row(
-        [close, _heading(context), *actions, MoreButton(context, open_more), end],
+        [close, _heading(context), *actions, RareEntriesButton(context, open_rare_entries), end],
         spacing=2,
     )
     return ft.Container(row, padding=ft.Padding.only(left=4, right=4))
 
 
 @memo_component
-def MoreButton(context: FormContext, open_more: Callable[[], None]) -> ft.Control:
+def RareEntriesButton(context: FormContext, open_rare_entries: Callable[[], None]) -> ft.Control:
     """Button that opens the rare entries; its screen-reader text names the open side."""
     side = use_selector(context.model, lambda m: m.form.side)
     label = context.words.label("record-more", id="more", side=context.side_name(side))
-    return kit.icon_button(kit.Icon.DOTS, label, open_more)
+    return kit.icon_button(kit.Icon.DOTS, label, open_rare_entries)
 
 
 def _heading(context: FormContext) -> ft.Control:

@@ -177,7 +177,7 @@ def _row_content(context: FormContext, view: SideView, mark: Mark) -> ft.Control
         heading.append(
             out_badge(context.words.text(f"badge-{view.ending}"), context.colors[view.side])
         )
-    totals = _totals(context, view, mark)
+    totals = _totals_line(context, view, mark)
     points = _points(context, view, mark)
     back = side_back(context.colors[view.side], 20)
     # The row says name and ending to screen readers.
@@ -204,8 +204,8 @@ def _points(context: FormContext, view: SideView, mark: Mark) -> ft.Control:
     return labelled_text(f"sum-{view.side}", number, context.words.points(view.points))
 
 
-def _totals(context: FormContext, view: SideView, mark: Mark) -> ft.Control:
-    """Return a problem, a note while the row has the cursor, or the totals before and after."""
+def _totals_line(context: FormContext, view: SideView, mark: Mark) -> ft.Control:
+    """Return the line below the name: a problem, a note about typing, or the old and new total."""
     words = context.words
     field = view.fields[0]
     if field.problem is not None:
