@@ -57,7 +57,9 @@ line-feet_untaken = { record-foot } não apanhado
 line-red_threes_in_hand = Ternos vermelhos na mão
 line-total = Total introduzido
 line-total_base = Canastras e bónus
+line-adjustment = Penalização ou bónus
 brief-total_base = canastras e bónus
+brief-adjustment = penalização ou bónus
 brief-canasta = { $type ->
     [natural] { $count ->
         [one] limpa
@@ -114,20 +116,20 @@ brief-red_threes_in_hand = de ternos vermelhos na mão
 ## What is wrong with a deal
 
 problem-counted_twice = introduzido duas vezes: como cartas e como total
-problem-base_without_total = os pontos de canastras e bónus pedem também o total da equipa
+problem-base_without_total = introduza também o total da equipa, e não só os pontos de canastras e bónus
 problem-nobody_out_nothing_in_hand = ninguém bateu: introduza as cartas que ficaram na mão
 problem-no_value_canasta = estas regras não dão bónus por essa canastra
 problem-no_value_red_threes = { $most ->
     [0] com estas regras, ternos vermelhos na mesa não contam
-   *[other] ternos vermelhos: { $count }; com estas regras contam no máximo { $most }
+   *[other] ternos vermelhos: { $count }, mas com estas regras contam no máximo { $most }
 }
 problem-no_value_black_threes = { $most ->
     [0] com estas regras, ternos pretos na mesa não contam
-   *[other] { $count } ternos pretos na mesa: com estas regras contam no máximo { $most }
+   *[other] ternos pretos na mesa: { $count }, mas com estas regras contam no máximo { $most }
 }
 problem-no_value_black_threes_captured = { $most ->
     [0] com estas regras, ternos pretos levados com o monte não contam
-   *[other] { $count } ternos pretos levados: com estas regras contam no máximo { $most }
+   *[other] ternos pretos levados: { $count }, mas com estas regras contam no máximo { $most }
 }
 problem-no_value_feet_untaken = com estas regras, o morto não apanhado não conta
 problem-out_without_foot = bateu sem ter apanhado o { foot-name }
@@ -139,8 +141,8 @@ problem-lone_hand_needed = { $decided ->
    *[pile] escolha quem jogou sozinho: quem levou o monte primeiro ou, se ninguém o levou, quem bateu
 }
 problem-lone_without_foot = jogou sozinho sem apanhar um { foot-name }: joga sozinho quem apanha o primeiro
-problem-too_many_red_threes = { $count } ternos vermelhos: só há { $most }
-problem-too_many_black_threes = { $count } ternos pretos: só há { $most }
+problem-too_many_red_threes = ternos vermelhos: { $count }, mas só há { $most }
+problem-too_many_black_threes = ternos pretos: { $count }, mas só há { $most }
 ## What is wrong with a meld
 
 problem-no_meld = estas cartas não formam um jogo: { $why ->
@@ -180,7 +182,7 @@ place = { $list ->
    *[other] linha { $number }
 }
 problem-too_many_digits = não é JSON válido: um número tem algarismos a mais
-problem-half_character = não é JSON válido: um texto tem meio carácter
+problem-half_character = não é JSON válido: um texto tem um carácter incompleto
 problem-nested_too_deeply = não é { $format } válido: tem níveis a mais
 problem-not_opened = não foi possível abrir este ficheiro
 problem-file_too_large = demasiado grande: o máximo é { $most } MB
@@ -222,13 +224,13 @@ finding-damaged = { $aside ->
             [1] O único registo ainda pode ser lido.
            *[other] Todos os registos ({ $kept }) ainda podem ser lidos.
         }
-        [one] Um registo não pode ser lido; { $kept ->
-            [1] { $kept } pode.
-           *[other] { $kept } podem.
+        [one] Não é possível ler um registo, mas { $kept ->
+            [1] o outro pode ser lido.
+           *[other] os outros { $kept } podem ser lidos.
         }
-       *[other] { $dropped } registos não podem ser lidos; { $kept ->
-            [1] { $kept } pode.
-           *[other] { $kept } podem.
+       *[other] Não é possível ler { $dropped } registos, mas { $kept ->
+            [1] o outro pode ser lido.
+           *[other] os outros { $kept } podem ser lidos.
         }
     } Nada foi alterado.
    *[other] O ficheiro estava danificado. { $dropped ->
@@ -236,11 +238,11 @@ finding-damaged = { $aside ->
             [1] O único registo foi lido e está aqui.
            *[other] Todos os registos ({ $kept }) foram lidos e estão aqui.
         }
-        [one] Um registo não pôde ser lido; { $kept ->
+        [one] Não foi possível ler um registo, mas { $kept ->
             [1] o outro está aqui
            *[other] os outros { $kept } estão aqui
         }.
-       *[other] { $dropped } registos não puderam ser lidos; { $kept ->
+       *[other] Não foi possível ler { $dropped } registos, mas { $kept ->
             [1] o outro está aqui
            *[other] os outros { $kept } estão aqui
         }.
@@ -261,11 +263,11 @@ finding-put_back = { $aside ->
    *[other] { $dropped } registos não estão em nenhuma cópia de segurança.
 }
 finding-behind = Uma cópia de segurança tem mais dados do que o ficheiro das partidas: { $dropped ->
-    [0] o histórico é outro.
+    [0] os dois têm históricos diferentes.
     [one] o ficheiro termina um registo antes: foi esvaziado, cortado, eliminado ou trocado por uma cópia mais antiga.
    *[other] o ficheiro termina { $dropped } registos antes: foi esvaziado, cortado, eliminado ou trocado por uma cópia mais antiga.
 } A cópia de segurança { $backup } fica guardada até a restaurar ou decidir continuar sem ela.
-finding-taken_away = Com a app aberta, outro programa moveu, eliminou ou trocou o ficheiro das partidas. Foi gravado de novo por inteiro; não falta nada. { $aside ->
+finding-taken_away = Com a app aberta, outro programa moveu, eliminou ou trocou o ficheiro das partidas. Foi gravado de novo por inteiro, e não falta nada. { $aside ->
     [none] Não havia nada no seu lugar.
    *[other] O que estava no seu lugar está agora em { $aside }.
 }
@@ -273,10 +275,10 @@ finding-set_up_lost = { $dropped ->
     [one] Perderam-se os jogadores e as regras de uma partida. Não pode ser mostrada, mas as mãos continuam no ficheiro.
    *[other] Perderam-se os jogadores e as regras de { $dropped } partidas. Não podem ser mostradas, mas as mãos continuam no ficheiro.
 }
-finding-too_new = Estas partidas foram guardadas por uma versão mais recente da app. Pode vê-las aqui; para guardar, atualize a app.
+finding-too_new = Estas partidas foram guardadas por uma versão mais recente da app. Pode vê-las aqui. Para guardar, atualize a app.
 finding-migrated = { $aside ->
     [none] Estas partidas foram guardadas por uma versão anterior da app. Na próxima vez que a app abrir, serão atualizadas, e fica uma cópia.
-   *[other] Estas partidas foram guardadas por uma versão anterior da app. Foram atualizadas; o ficheiro original ficou em { $aside }.
+   *[other] Estas partidas foram guardadas por uma versão anterior da app. Foram atualizadas, e o ficheiro original ficou em { $aside }.
 }
 finding-backup_damaged = A cópia de segurança { $aside } está danificada. { $dropped ->
     [one] { $dropped } registo que estava nela não está em nenhum outro ficheiro.
@@ -334,10 +336,10 @@ store-not_flushed = { $answer ->
 store-empty_backup = Nada foi restaurado: não há partidas nesta cópia de segurança: { $path }
 store-no_backup = Essa cópia de segurança não existe: { $path }
 
-store-not_kept = Guardado só nesta página aberta: o navegador não conserva os dados, e tudo desaparece ao fechá-la. Liberte espaço neste dispositivo ou partilhe a partida antes.
+store-not_kept = Guardado só até fechar esta página, porque o navegador não conserva os dados. Liberte espaço neste dispositivo ou partilhe a partida antes de fechar.
 store-not_backed_up = Nada foi restaurado: não foi possível fazer primeiro uma cópia de segurança das partidas atuais: { $path }
 
-store-unfit = Isto não pode ser guardado, porque depois não seria lido corretamente. Por favor, avise-nos.
+store-unfit = Não foi guardado: depois não seria possível ler os dados corretamente. Por favor, avise-nos.
 store-misused = Não foi guardado: a app tentou algo que não é possível. Por favor, avise-nos.
 doctor-mendable = Para reparar, feche a app e repita este comando com --repair.
 doctor-behind = Para o restaurar, feche a app e repita este comando com --restore { $backup }
@@ -351,7 +353,7 @@ doctor-strays = { $count ->
 }
 doctor-bad-backup = Esta cópia de segurança está danificada: { $path }
 
-doctor-aside = Guardado de uma reparação ou de uma atualização anterior; pode ser eliminado: { $path }
+doctor-aside = Sobrou de uma reparação ou de uma atualização anterior e pode ser eliminado: { $path }
 doctor-backups = { $count ->
     [0] Não há cópias de segurança.
     [one] Há 1 cópia de segurança, { $size } kB.
@@ -368,6 +370,7 @@ publish-done = { $folder }: { $files } ficheiros, { $evenings ->
 problem-unknown_files = { $name }: falta a lista de ficheiros; instale com pip
 problem-folder_is_file = { $folder }: é um ficheiro; indique uma pasta nova ou vazia
 problem-client_lacks_file = O cliente web do Flet não tem o ficheiro { $file }; { package-install }
+problem-client_unknown = esta app não conhece esta versão do cliente web do Flet; { package-install }
 
 ## Enviar a uma liga e cuidar de uma
 
@@ -378,15 +381,15 @@ league-sent = { $name }: { $state ->
     [refused] recusada pelo responsável pela liga
     [conflict] a liga tem outros resultados desta sessão
     [invalid] não aceite.
-   *[kept] recebido
+   *[kept] recebida
 }
-league-again = Sem resposta; nova tentativa dentro de { $seconds } s
+league-again = Sem resposta. Nova tentativa dentro de { $seconds } s
 league-all-sent = A liga já tem todas as sessões terminadas.
 league-files = { $folder }: { $count ->
     [one] um ficheiro
    *[other] { $count } ficheiros
 } para a liga
-league-hint = Uma liga reúne os resultados de vários clubes. O responsável dá o endereço, o identificador do clube e uma chave. São enviados resultados e lugares, nunca as mãos.
+league-hint = Uma liga reúne os resultados de vários clubes. O responsável indica o endereço, o identificador do clube e uma chave. A app envia resultados e lugares, mas nunca as mãos.
 league-url-hint = Deixe vazio se os resultados vão em ficheiros.
 league-change = Alterar o endereço ou a chave
 league-due = Por enviar
@@ -394,16 +397,15 @@ league-sending = { $count ->
     [0] A enviar…
    *[other] Enviados: { $sent } de { $count }
 }
-league-replace-hint = Os resultados deste dispositivo tomam o lugar dos que a liga tem das mesmas sessões.
+league-replace-hint = Os resultados deste dispositivo substituem os que a liga tem das mesmas sessões.
 problem-league_no_address = este clube entrou na liga sem endereço; para gravar os resultados em ficheiros: scorekeeper league sheet FOLDER
 problem-league_address = { $url }: o endereço de uma liga começa por https://
-problem-league_sending = Há um envio em curso. Espere, ou pare-o primeiro.
+problem-league_sending = Os resultados estão a ser enviados. Espere pelo fim ou pare o envio.
 problem-league_extra = para instalar o que uma liga precisa, use: pip install "canasta-scorekeeper[league]"
 problem-league_database = não é possível usar a base de dados da liga: { $why }
 problem-league_season_frozen = A época está encerrada.
-problem-league_day_late = Isto foi jogado há muito tempo.
-problem-league_seated_twice = Alguém está sentado duas vezes na mesma ronda.
-problem-league_total = Um total está invulgarmente alto.
+problem-league_seated_twice = Alguém está em duas mesas na mesma ronda.
+problem-league_total = Um dos totais é demasiado alto.
 problem-league_too_many = Já há demasiadas sessões do clube à espera. Envie de novo quando o responsável pela liga as tiver visto.
 problem-league_no_season = { $season }: não existe essa época, ou termina antes de começar
 
@@ -413,8 +415,8 @@ launch-extra-missing = { $what ->
     [browser] Para abrir no navegador,
    *[window] Para abrir em janela própria,
 } a app precisa de um pacote que falta ou está noutra versão. Para instalar: pip install "{ $to_install }"
-launch-no-display = Não há ecrã disponível; use --web.
-launch-no-window = Falta o cliente de ambiente de trabalho do Flet, ou não arranca; use --web.
+launch-no-display = Não há ecrã disponível. Use --web.
+launch-no-window = Falta o cliente de ambiente de trabalho do Flet, ou não arranca. Use --web.
 
 visitor-link = Este link já não funciona
 visitor-welcome-text = O marcador está a abrir.
@@ -430,23 +432,23 @@ visitor-broken = Algo correu mal. O que guardou está seguro. Recarregue a pági
 launch-copy-is-folder = { $file } é uma pasta. Indique o ficheiro para a cópia.
 serve-pin = Organizador, noutro computador: { $address } com o PIN { $pin }
 serve-plain = Sem --https, qualquer pessoa nesta rede pode ler o que os telemóveis enviam, incluindo o PIN.
-serve-https = Os telemóveis desconfiam deste servidor até se dizer que é de confiança. Como se faz: { $address }
-visitor-certificate-text = Nenhuma autoridade da internet conhece este computador, por isso o telemóvel avisa. O que ele envia vai cifrado na mesma. Com o certificado do clube o aviso acaba; só vale para este computador e para redes privadas.
+serve-https = Os telemóveis mostram um aviso até confiarem no certificado deste servidor. Os passos estão em { $address }
+visitor-certificate-text = Este computador não tem um certificado público, por isso o telemóvel mostra um aviso. Mesmo assim, a ligação é cifrada. Instale o certificado do clube para o aviso deixar de aparecer. Só vale para este computador e para redes privadas.
 visitor-certificate-get = Transferir o certificado
 visitor-certificate-iphone = O iPhone e o iPad precisam dele. Depois de transferir: Definições → Perfil descarregado → Instalar. A seguir, Definições → Geral → Informações → Definições de fiabilidade de certificados: ative “Canasta Scorekeeper”.
 visitor-certificate-android = No Android não é preciso: continue apesar do aviso (Avançadas → Prosseguir). Para não voltar a ver o aviso, procure “Certificado da AC” nas Definições e escolha o ficheiro.
 visitor-certificate-after = Depois leia outra vez o cartão da sua mesa. Terminada a sessão, o certificado remove-se no mesmo sítio.
-serve-not-copied = Não foi possível gravar a cópia da sessão em { $file }. A sessão continua; a app tenta de novo a cada poucos segundos.
+serve-not-copied = Não foi possível gravar a cópia da sessão em { $file }. A sessão continua, e a app tenta de novo a cada poucos segundos.
 visitor-stranger = Leia o cartão da sua mesa
 visitor-stranger-text = Este telemóvel não está em nenhuma mesa. Leia de novo o código do cartão da sua mesa, ou peça um cartão novo ao organizador.
 visitor-lost-table = À procura da sua mesa…
 visitor-lost-table-text = Se a sessão está a passar para outro computador, aguarde: esta página tenta de novo sozinha. Senão, leia outra vez o código do cartão da sua mesa.
 visitor-elsewhere = Não neste dispositivo
-visitor-elsewhere-text = A sessão é organizada no computador do marcador, ou noutro com o PIN, se isso foi ativado.
+visitor-elsewhere-text = A sessão é organizada no computador do marcador ou, se o PIN estiver ativado, noutro.
 visitor-full = Demasiados telemóveis ligados
 visitor-full-text = Feche o marcador num telemóvel que não seja necessário. Esta página tenta de novo sozinha.
 visitor-join-text = Um momento. Se não conseguir ler o código, introduza as letras do cartão.
-visitor-join-unknown = Este código ainda não funciona, ou já não funciona. Esta página tenta de novo sozinha; se nada acontecer, peça um cartão novo ao organizador.
+visitor-join-unknown = Este código ainda não funciona, ou já não funciona. Esta página tenta de novo sozinha. Se nada acontecer, peça um cartão novo ao organizador.
 visitor-join-organiser = Este navegador é o do organizador. Abra o link num telemóvel, noutro navegador ou numa janela privada.
 visitor-director-text = Escreva o PIN do seu convite ou abra o link. O organizador tem ambos.
 visitor-director-unknown = PIN errado, ou o convite já foi usado ou expirou. Peça outro ao organizador.
@@ -454,7 +456,7 @@ visitor-director-inside = Este navegador já dirige a sessão. Abra o convite no
 visitor-join-not-saved = O computador do marcador não consegue guardar nada neste momento. Avise o organizador.
 visitor-knock-failed = O marcador não responde. Veja se este telemóvel está na rede do clube e tente de novo.
 visitor-knock-often = Demasiadas tentativas. Espere um minuto e tente de novo.
-visitor-knock-long = Demasiado longo.
+visitor-knock-long = O texto é demasiado longo.
 
 ## Times and changes
 
@@ -585,35 +587,37 @@ rule-hand-quads = quartetos
 ## Rules: the rule sets
 
 rule-set-special-classic_4p = O jogo que quase todos conhecem: duas equipas de dois juntam cartas do mesmo valor, e sete formam uma canastra.
-rule-set-special-classic_6p = Duas equipas de três, três baralhos; bónus extra pelo quinto e pelo sexto terno vermelho.
-rule-set-special-dutch_house = A canastra de mão vale o bónus em dobro; um terno vermelho esquecido custa 500.
+rule-set-special-classic_6p = Duas equipas de três e três baralhos. O quinto e o sexto terno vermelho dão um bónus extra.
+rule-set-special-dutch_house = A canastra de mão vale o bónus em dobro, e um terno vermelho esquecido custa 500.
 rule-set-special-italian_house = 15 cartas cada, aberturas até 180, quatro ternos vermelhos valem 500, e é preciso descartar para bater.
 rule-set-special-british = Quem está a perder pode pedir “acaba”: a mão termina e os outros ganham 1 500.
-rule-set-special-uruguay_wild = Três ou mais curingas formam um jogo; sete formam uma canastra de 2 000.
+rule-set-special-uruguay_wild = Três ou mais curingas formam um jogo, e sete formam uma canastra de 2 000.
 rule-set-special-spanish = Como nos livros de regras de Espanha: 2 000 por sete curingas, prémios por cinco e sete canastras e por quatro ternos pretos.
-rule-set-special-kanasta = Como na Chéquia e na Eslováquia: 600 pela canastra limpa, 1 000 pela de curingas, até 10 000.
+rule-set-special-kanasta = Como na Chéquia e na Eslováquia: 600 pela canastra limpa e 1 000 pela de curingas. A partida vai até 10 000.
 rule-set-special-cuban = Canastras de curingas de 2 000 a 4 000, com exatamente sete cartas cada.
 rule-set-special-cutthroat_3p = Quem levar o monte primeiro joga a mão sozinho contra os outros dois.
-rule-set-special-modern_american = Canastras de setes, ases e curingas; ternos vermelhos e pretos; mãos especiais.
-rule-set-special-samba = Também há sequências do mesmo naipe; sete cartas seguidas são um samba de 1 500.
-rule-set-special-burraco = Sequências e grupos; sete cartas são um burraco, limpo, semilimpo ou sujo. Cada equipa tem um morto.
-rule-set-special-buraco = O buraco aberto: só sequências, monte livre, 1 000 de ás a ás; bate-se com canastra limpa.
-rule-set-special-buraco_closed = O buraco fechado: trincas naturais que não são canastras, leva-se o monte baixando a carta de cima, 75 a partir de 1 500.
-rule-set-special-tranca = Sem jokers: o terno preto tranca o monte, o vermelho custa 100 a quem não tem canastra.
-rule-set-special-biriba = Como na Grécia: sequências e grupos de sete, limpos ou sujos; as sequências de trunfo valem o dobro. Até 3 030.
-rule-set-special-bolivian = Samba com canastras de curingas de 2 500; para bater é preciso uma sequência.
-rule-set-special-brazilian = Com 7 000 e a partir de 9 000, a abertura tem de ser uma canastra; uma sequência curta custa 1 000.
-rule-set-special-italian_samba = Canastras de duques, bónus por cinco e por dez canastras; o monte está sempre congelado.
+rule-set-special-modern_american = Canastras de setes, de ases e de curingas, ternos vermelhos e pretos na mesa e mãos especiais.
+rule-set-special-samba = Também há sequências do mesmo naipe. Sete cartas seguidas são um samba, que vale 1 500.
+rule-set-special-burraco = Jogam-se sequências e trincas. Sete cartas são uma canastra (um burraco), limpa, semilimpa ou suja. Cada equipa tem um morto.
+rule-set-special-buraco = O buraco aberto: só sequências, monte livre e 1 000 pela canastra de ás a ás. Bate-se com canastra limpa.
+rule-set-special-burraco_international = O jogo dos torneios da FIBUR: trincas só de ases e ternos, sem canastra semilimpa. Bate-se com canastra limpa.
+rule-set-special-buraco_closed = O buraco fechado: as trincas são naturais e não são canastras, e só leva o monte quem baixa a carta de cima. Abertura de 75 a partir de 1 500.
+rule-set-special-burako = O jogo argentino de pedras, com dois jokers: canastra limpa 200, suja 100. Bate-se com qualquer uma, e a partida vai até 3 000.
+rule-set-special-tranca = Sem jokers. O terno preto tranca o monte, e o vermelho custa 100 a quem não tem canastra.
+rule-set-special-biriba = Como na Grécia: sequências e trincas de sete cartas, limpas ou sujas. As sequências de trunfo valem o dobro, e a partida vai até 3 030.
+rule-set-special-bolivian = O samba com canastras de curingas de 2 500. Para bater é precisa uma sequência.
+rule-set-special-brazilian = Com 7 000 e a partir de 9 000, a abertura tem de ser uma canastra. Uma sequência curta custa 1 000.
+rule-set-special-italian_samba = Canastras de duques e bónus por cinco e por dez canastras. O monte está sempre congelado.
 
 ## Rules: notes for players, whose English is in the rule files
 
 rule-note-foot-biribaki = Há dois biribaki de onze cartas, um para cada equipa. O primeiro só pode ser apanhado quando uma equipa tem uma biriba.
-rule-note-foot-pozzetto = Há dois mortos (pozzetti) de onze cartas, um para cada equipa. O da equipa é apanhado pelo primeiro dos dois que fica sem cartas.
-rule-note-foot-morto = Há dois mortos de onze cartas, um para cada equipa. O da equipa é apanhado pelo primeiro dos dois que fica sem cartas.
-rule-note-foot-muerto = Há dois mortos de onze pedras, um para cada equipa. O da equipa é apanhado pelo primeiro dos dois que fica sem pedras.
-rule-note-two-in-own-place = Numa sequência, um duque no seu próprio lugar conta como carta natural.
-rule-note-ace-low-or-high = O ás fica em baixo, antes do duque, ou em cima, depois do rei.
-rule-note-one-low-or-high = O 1 fica em baixo, ou em cima depois do 13.
+rule-note-foot-pozzetto = Há dois mortos (pozzetti) de onze cartas, um para cada equipa. O primeiro da equipa a ficar sem cartas apanha o morto.
+rule-note-foot-morto = Há dois mortos de onze cartas, um para cada equipa. O primeiro da equipa a ficar sem cartas apanha o morto.
+rule-note-foot-muerto = Há dois mortos de onze pedras, um para cada equipa. O primeiro da equipa a ficar sem pedras apanha o morto.
+rule-note-two-in-own-place = Numa sequência, o duque no seu próprio lugar conta como carta natural.
+rule-note-ace-low-or-high = O ás vai em baixo, antes do duque, ou em cima, depois do rei.
+rule-note-one-low-or-high = O 1 vai em baixo, antes do 2, ou em cima, depois do 13.
 rule-note-whole-suit-either-ace = Treze cartas, do ás ao rei ou do duque ao ás, sem curinga.
 rule-note-ace-to-ace-clean = Catorze cartas sem curinga.
 rule-note-two-cards-left = A mão termina quando restam duas cartas no baralho.
@@ -627,31 +631,30 @@ rule-note-canastra-and-morto = Serve qualquer canastra, mas a equipa precisa de 
 rule-note-canasta-and-muerto = Serve qualquer canastra, mas a equipa precisa de ter apanhado o morto (muerto).
 rule-note-burraco-and-pozzetto = Serve qualquer canastra (burraco), mas a equipa precisa de ter apanhado o morto.
 rule-note-clean-burraco-and-pozzetto = A equipa precisa de uma canastra limpa (burraco) e de ter apanhado o morto.
-rule-note-morto-unplayed = Também por um morto apanhado com o último descarte e não jogado. Nesse caso, as cartas dele não contam.
+rule-note-morto-unplayed = Vale também para um morto apanhado com o último descarte e não jogado. Nesse caso, as cartas dele não contam.
 rule-note-pozzetto-unplayed = Se um morto foi apanhado mas não jogado, as cartas dele contam como cartas que ficaram na mão.
-rule-note-pozzetto-of-partners = Conta uma só vez para os dois parceiros. Quem joga sozinho apanhou sempre um morto.
-rule-note-vulnerable = A equipa com pelo menos metade dos pontos da meta está vulnerável. Todos os jogos da mesma vez são somados.
-rule-note-two-play-as-four = A dois joga-se como a quatro: onze cartas para cada um, dois mortos e os mesmos pontos.
+rule-note-pozzetto-of-partners = Conta uma só vez para os dois parceiros. Quem joga sozinho já apanhou um morto.
+rule-note-vulnerable = A equipa com pelo menos metade dos pontos da meta está vulnerável. Somam-se todos os jogos baixados na mesma vez.
 rule-note-threes-ordinary = Os ternos são cartas comuns, vermelhos ou pretos.
 rule-note-first-out-alone = No começo, cada um joga sozinho. O primeiro que fica sem cartas continua sozinho até ao fim da mão, e os outros dois juntam os seus jogos.
 rule-note-pozzetto-on-top = Este morto fica em cima do outro e é o primeiro a ser apanhado.
 rule-note-three-pozzetti = Há então três mortos de onze cartas, um para cada jogador.
 rule-note-escalera = Neste jogo, a canastra em sequência chama-se “escalera”.
-rule-note-five-players = A cinco, jogam dois contra três. Em cada mão, um dos três fica de fora.
 rule-note-red-three-no-meld = Um terno vermelho sozinho não conta como abertura.
-rule-note-red-three-hidden = Por cada terno vermelho que não foi posto na mesa; não vale mais nada. Se o jogador nunca teve a vez, conta como posto na mesa.
+rule-note-red-three-hidden = Por cada terno vermelho que não foi para a mesa, e que já não vale mais nada. Se o jogador nunca teve a vez, o terno conta como se estivesse na mesa.
 rule-note-total-before-deal = Vale o total da equipa antes da mão.
-rule-note-concealed-without-pile = Quem bate de mão sem levar o monte precisa das canastras para bater, mas de nenhum mínimo.
+rule-note-concealed-without-pile = Quem bate de mão sem levar o monte precisa das canastras exigidas para bater, mas não de um mínimo.
 rule-note-going-out-once = Uma só vez, para a equipa que bateu.
-rule-note-concealed-two-hundred = No total 200, se a mão inteira é baixada de uma vez, com uma canastra, sem ter baixado nada antes e sem usar os jogos do parceiro. O monte pode ser levado.
+rule-note-concealed-two-hundred = São 200 no total, se a mão inteira é baixada de uma vez, com uma canastra, sem ter baixado nada antes e sem usar os jogos do parceiro. O monte pode ser levado.
 rule-note-pile-taker-alone = O primeiro que leva o monte joga sozinho. Se ninguém levou, joga sozinho quem bate. Cada um dos outros dois marca o que fizeram juntos e os seus próprios ternos vermelhos.
-rule-note-concealed-seven-at-once = As sete cartas são baixadas de uma vez; curingas são permitidos. O bónus é 600 ou 1 000.
+rule-note-concealed-seven-at-once = As sete cartas são baixadas de uma vez e podem incluir curingas. O bónus é 600 ou 1 000.
 rule-note-only-bonus-doubles = Só o bónus dobra, não o valor das cartas.
 rule-note-teams-of-two = Equipas de dois: em geral duas, mas podem ser três ou quatro.
-rule-note-exactly-22 = Por cada jogador que apanha exatamente as 22 cartas da mão e do pé.
+rule-note-exactly-22 = Por jogador que apanha exatamente as 22 cartas da mão e do pé.
+rule-note-finished-book = A uma canastra pronta ainda se podem juntar cartas naturais.
 rule-note-usually-four = Em geral quatro jogadores em duas equipas de dois.
 rule-note-only-top-card = Só a carta de cima do monte.
-rule-note-two-or-three-alone = A dois ou três joga-se sem parceiro.
+rule-note-without-partner-two = Sem parceiro, são precisas duas canastras para bater.
 rule-note-minimum-always = Mesmo quem bate de uma vez tem de alcançar o mínimo.
 rule-note-no-natural-pair = Não é preciso um par natural: basta baixar logo a carta de cima.
 rule-note-twos-not-wild = Enquanto o jogo de duques de uma equipa não é uma canastra, os duques não são curingas para ela.
@@ -667,10 +670,10 @@ rule-note-special-hand = Catorze cartas como o primeiro e único jogo da equipa.
 rule-note-wild-meld-first = Enquanto o jogo de curingas de uma equipa está incompleto, os curingas dela só podem ir para ele.
 rule-note-each-whatever-canastas = Por cada um, seja qual for o número de canastras da equipa.
 rule-note-top-card-no-sequence = A carta de cima do monte também não pode começar uma sequência.
-rule-note-three-pairs = Também se joga com três equipas de dois, então até 7 500.
+rule-note-three-pairs = Também se joga com três equipas de dois, e então até 7 500.
 rule-note-bonuses-add-up = Os bónus somam-se: sete canastras valem os dois.
 rule-note-four-black-threes = Os quatro, baixados na batida, valem 500, não 520: o bónus fica no lugar do valor das cartas.
-rule-note-canasta-oculta = A “canasta oculta”: bater de uma vez, com uma canastra, sem ter baixado nem levado o monte antes. Na primeira vez vale 1 000: os outros 500 são anotados em “Multa, nota”.
+rule-note-canasta-oculta = A “canasta oculta”: bater de uma vez, com uma canastra, sem ter baixado nem levado o monte antes. Na primeira vez vale 1 000: anotem os outros 500 em “{ record-penalty-note }”.
 rule-note-first-card-covered = Um curinga ou um terno vermelho é coberto com outra carta.
 rule-note-concealed-with-top-card = Não é preciso bater. A carta de cima do monte pode ser uma das sete.
 rule-note-threes-never-melded = Os ternos nunca são baixados, por isso a carta mais baixa é o quatro.
@@ -685,7 +688,7 @@ table-pad-empty = As mãos guardadas aparecem aqui.
 table-nothing-to-undo = Nada a anular
 table-rematch = Desforra
 table-settings = Definições da partida
-    .detail = Regras, meta, lugares, dador, papel
+    .detail = Regras, meta, lugares, dador, pontos do papel
 table-end = { $ways ->
     [end] Encerrar ou eliminar esta partida
     [resume] Continuar ou eliminar esta partida
@@ -694,7 +697,7 @@ table-end = { $ways ->
 table-end-walkover = Uma equipa desiste
     .detail = Escolhe-se qual. Outra equipa vence.
 table-delete = Eliminar esta partida
-    .detail = Sai de Partidas e das estatísticas. É possível trazê-la de volta.
+    .detail = Sai de Partidas e das estatísticas. Pode recuperá-la.
 table-keep-playing = Continuar a jogar
 table-end-who-hint = { $sides ->
     [2] A outra equipa vence, seja qual for o resultado.
@@ -702,14 +705,14 @@ table-end-who-hint = { $sides ->
 }
 deal-said = Mão { $number }: { $sides }{ $problems ->
     [0] { "" }
-   *[other] ; improvável ou impossível, verifique
+   *[other] , improvável ou impossível: verifique
 }
 ending-walkover = Vitória por falta de comparência
 winner-share = Partilhar
 start-title =
     Vocês jogam à canastra.
     O bloco marca os pontos.
-    .detail = Uma mão anotada em menos de vinte toques, cada ponto explicado.
+    .detail = Uma mão anotada em menos de vinte toques, com cada ponto explicado.
 start-title--burraco =
     Vocês jogam ao buraco.
     O bloco marca os pontos.
@@ -717,8 +720,10 @@ start-title--burraco =
 
 start-deal = Anote uma mão num minuto
     .detail = Canastras, ternos vermelhos, quem bateu
+start-melds = Quanto valem os seus jogos
+    .detail = Toque nas cartas: cada bónus, cada ponto
 start-demo = Experimentar uma demo
-start-join-how = No clube, aponte a câmara deste telemóvel para o código do cartão da mesa, ou introduza no navegador o endereço do cartão. A mesa abre ali; não é preciso instalar nada.
+start-join-how = No clube, aponte a câmara deste telemóvel para o código do cartão da mesa, ou introduza no navegador o endereço do cartão. A mesa abre ali, sem instalar nada.
 empty-title = Nenhuma partida em curso
     .detail = Comece uma partida para marcar os pontos.
 empty-running = Que partida quer continuar?
@@ -726,7 +731,7 @@ empty-running = Que partida quer continuar?
 
 ## Table view
 
-view-goes-dark = A app não consegue manter o ecrã ligado; pode apagar-se.
+view-goes-dark = A app não consegue manter o ecrã ligado, e ele pode apagar-se.
 
 ## Catching up
 
@@ -797,7 +802,7 @@ statistics-tab = { $tab ->
     [players] Jogadores
    *[deals] Mãos
 }
-statistics-empty = Quem vence, quem bate, a melhor mão: tudo é contado desde a primeira partida jogada até ao fim.
+statistics-empty = Depois da primeira partida terminada, esta página mostra quem vence, quem bate e as melhores mãos.
 statistics-measure = { $measure ->
     [won] percentagem de vitórias
     [average] pontos por mão
@@ -855,7 +860,7 @@ side-color = { $color ->
     [lilac] Lilás
    *[mint] Menta
 }
-problem-changed_since = Nada foi feito: entretanto, outro dispositivo alterou esta partida. Agora está assim.
+problem-changed_since = Não foi guardado: entretanto, outro dispositivo alterou esta partida. Agora está assim.
 problem-no_such_deal = Essa mão já não existe.
 problem-wrong_number_of_scores = introduza os pontos iniciais das { $right } equipas
 set-up = Definições da partida
@@ -864,14 +869,15 @@ set-up-back = Voltar sem guardar
 set-up-short = Nome curto
     .detail = para ecrãs pequenos
 set-up-first-dealer = Primeiro dador
+set-up-color-kept = { $name } fica com esta cor nas próximas partidas. Toque noutro lugar para trocar as cores.
 set-up-follows = { $deals ->
     [one] Uma mão já foi anotada. É recalculada se mudar estas definições.
    *[other] { $deals } mãos já foram anotadas. São recalculadas se mudar estas definições.
 }
 set-up-changed-today = Estas regras mudaram desde o início da partida. Se guardar, passam a valer as novas: { $what }.
-set-up-keep-totals-hint = Os pontos ficam. As canastras e cartas destas mãos deixam de aparecer; Anular traz tudo de volta.
+set-up-keep-totals-hint = Os pontos ficam. As canastras e cartas destas mãos deixam de aparecer, mas Anular traz tudo de volta.
 
-set-up-house-changed = “{ $name }” mudou desde o início da partida. A partida mantém as suas regras até se escolher “{ $name }” de novo.
+set-up-house-changed = “{ $name }” mudou desde o início da partida. A partida mantém as regras com que começou até escolher “{ $name }” de novo.
 
 ## Record screen
 
@@ -882,6 +888,8 @@ record-foot-state = { $count ->
     [1] não apanhado { $points }
    *[other] { $count } não apanhados { $points }
 }
+record-penalty-note = Penalização, nota
+record-penalty-title = { $side } · penalização, nota
 record-row = { $group ->
     [canastas] { $kind ->
         [natural] Limpas
@@ -955,7 +963,7 @@ warning-title = { $code ->
     [out_without_foot] Bateu sem o { foot-name }?
     [out_not_said] Quem bateu?
     [nothing_typed] Nada introduzido para { $side }?
-    [total_too_low_for_out] { $side } bateu com { $points }?
+    [total_too_low_for_out] { $side }: batida com { $points }?
     [total_too_high] { $points } para { $side }?
     [odd_points] Pontos que não terminam em 0 ou 5?
    *[other] Está certo?
@@ -1010,9 +1018,10 @@ adjust-save-empty = { $kind ->
 
 ## Breakdown of a deal
 
-breakdown-gone-hint = Foi eliminada ou é de outra partida.
+breakdown-gone-hint = Esta mão foi eliminada ou é de outra partida.
 breakdown-saved = Guardada { $time } · { $name }
 breakdown-no-rule-total = Soma feita pelos jogadores e introduzida como total.
+breakdown-adjusted = Penalização ou bónus: { $reason }
 breakdown-entry = { $at } · { $told }{ $where ->
     [here] { " " }(neste dispositivo)
     [elsewhere] { " " }(noutro dispositivo)
@@ -1052,19 +1061,19 @@ cover-slow = Está a demorar mais do que o normal.
 cover-script = Esta app precisa do JavaScript, que está desativado neste navegador.
 backups = Cópias de segurança
 backups-row = { $count ->
-    [0] Ainda não há: a primeira é feita quando uma partida começa
+    [0] Nenhuma ainda: a primeira é feita quando uma partida começa
     [one] Uma cópia de segurança
    *[other] { $count } cópias de segurança
 }
-backups-explained = As cópias de segurança fazem-se sozinhas. Antes de restaurar uma, as partidas atuais são copiadas.
+backups-explained = A app faz as cópias de segurança automaticamente. Antes de restaurar uma, faz uma cópia das partidas atuais.
 
 problem-not_compiled = O Node não conseguiu compilar o Python da app: { $why }
 
 ## A app como site no navegador
 
 safari-why = O Safari apaga os dados de um site após sete dias sem visita. { $device ->
-    [mac] Na Dock, as partidas ficam seguras.
-   *[phone] No ecrã principal, as partidas ficam seguras.
+    [mac] Com a app na Dock, as partidas ficam seguras.
+   *[phone] Com a app no ecrã principal, as partidas ficam seguras.
 }
 install-phone = Adicionar ao ecrã principal
 install-mac = Adicionar à Dock
@@ -1080,7 +1089,7 @@ install-add = { $device ->
     [mac] Clique em “Adicionar” e passe a abrir o Canasta a partir da Dock.
    *[phone] Toque em “Adicionar” e passe a abrir o Canasta a partir do ecrã principal.
 }
-install-games = A nova app começa vazia. Guarde primeiro aqui as partidas; depois abra lá esse ficheiro: “Mais”, “Exportar e importar”, “Importar um ficheiro”.
+install-games = A nova app começa vazia. Guarde primeiro aqui as partidas. Depois abra lá esse ficheiro: “Mais”, “Exportar e importar”, “Importar um ficheiro”.
 kept-why = { $promised ->
     [yes] Este navegador prometeu guardar as partidas até apagar os dados dele. Um ficheiro guardado mantém-se mesmo nesse caso.
    *[no] Este navegador pode apagar as partidas se faltar espaço no dispositivo ou se estiver muito tempo sem entrar. Um ficheiro guardado fica seguro.
@@ -1092,12 +1101,12 @@ save-all = Guardar todas as partidas
 backups-look = A carregar…
 backups-restored = As partidas estão como na cópia de { $when }. { $before ->
     [none] Antes não havia nada aqui.
-   *[other] O que havia antes também ficou guardado, na cópia de { $before }.
+   *[other] As partidas anteriores estão na cópia de { $before }.
 }
 backup-title = Restaurar esta cópia de segurança?
 
 backup-gone = Esta cópia de segurança já não existe
-backup-gone-hint = Foi eliminada para dar lugar a outras mais recentes.
+backup-gone-hint = Esta cópia foi eliminada para dar lugar a outras mais recentes.
 backup-no-change = Nada mudaria: as partidas estão como nesta cópia.
 backup-go = { $count ->
     [one] Uma partida será removida: não está na cópia
@@ -1108,7 +1117,7 @@ backup-beside = As regras da casa, os jogadores e as confirmações deste dispos
 backup-device = Definições e mãos incompletas que faltam aqui também são restauradas.
 backup-restore = Restaurar esta cópia
 backup-ask = Restaurar a cópia de { $when }?
-backup-ask-hint = Antes é feita uma cópia de segurança das partidas atuais, para poder voltar a elas.
+backup-ask-hint = Antes, a app faz uma cópia de segurança das partidas atuais, e pode voltar a elas.
 differ-then = Na cópia
 
 ## Two states of a match, side by side
@@ -1119,7 +1128,7 @@ field-dealer = dador
 ## Export and import
 
 exchange-import = Importar um ficheiro
-    .detail = Com pré-visualização; nada é substituído sem confirmação
+    .detail = Com pré-visualização. Nada é substituído sem confirmação
 exchange-phone = Mudar para um telemóvel novo
 exchange-phone-how = Um só ficheiro leva todas as partidas com o histórico, os jogadores e as regras da casa. Guarde ou envie o ficheiro e abra-o no telemóvel novo com “Importar um ficheiro”. Nada sai deste telemóvel, e importar mais de uma vez não faz mal.
 send-record = Guardar um ficheiro que pode ser importado
@@ -1131,9 +1140,9 @@ send-plays = Ficheiro para o BG Stats (.bgsplay)
 send-no-plays = Nenhuma partida terminou ainda, por isso não há nada para o BG Stats.
 send-saved = Guardado: { $file }
 send-downloaded = { $file } está nas transferências deste navegador.
-send-copied = Copiado. Cole numa mensagem ou numa nota; depois, “Importar um ficheiro” lê o texto.
+send-copied = Copiado. Cole numa mensagem ou numa nota. Depois, “Importar um ficheiro” pode ler o texto.
 send-failed = Não é possível neste dispositivo. Tente de outra forma.
-timer-note = Só toca enquanto a app está aberta.
+timer-note = O temporizador só toca com a app aberta.
 import-explained = Um ficheiro desta app ou um registo de partida (JSON). Primeiro aparece uma pré-visualização.
 import-choose = Escolher um ficheiro
 import-look = Pré-visualizar
@@ -1197,7 +1206,7 @@ switch-hand_size_pennies = Quantas cartas recebe cada um, além da segunda mão?
 
 switch-packs_italian = Com muitos jogadores pode entrar um terceiro baralho. Indique então quanto valem seis ternos vermelhos.
 switch-packs_chilean = Joga-se com três ou quatro baralhos. Nenhuma fonte diz quanto valem oito ternos vermelhos: indique aqui.
-switch-exact_pickup = Quem tira do baralho, de uma vez, as cartas exatas da mão e do pé ganha 100?
+switch-exact_pickup = Quem tira do baralho, de uma vez, o número exato de cartas da mão e do pé ganha 100?
 switch-teams_of_six = Seis jogadores: duas equipas de três ou três equipas de dois?
 switch-teams_of_six-two = duas equipas de três
 switch-teams_of_six-three = três equipas de dois
@@ -1212,7 +1221,7 @@ switch-first_melds_samba = A abertura a partir de 7 000 pede 150 ou 160?
 switch-first_melds_pennies = A abertura sobe a cada 500 pontos, é de 50 até 1 495 e depois de 150, ou sobe a cada mão?
 switch-first_melds_pennies-from_1500 = 50, e 150 a partir de 1 500
 switch-first_melds_brazilian = A abertura a partir de 8 000 pede 200 e uma canastra, ou só 200?
-switch-first_melds_hand_and_foot = Com quanto se abre: conforme a mão ou, jogando até 10 000, conforme os pontos?
+switch-first_melds_hand_and_foot = Qual é o mínimo para abrir? Depende da mão ou, em partidas até 10 000, dos pontos.
 switch-top_card_counts = A carta de cima do monte conta para a abertura? Se não, é preciso abrir antes de levar o monte.
 switch-pile_for_first_melds = O monte pode ser levado na vez da abertura?
 switch-cards_in_canastas = As cartas de uma canastra contam além do bónus?
@@ -1231,7 +1240,7 @@ switch-red_threes_knee = Sete ternos vermelhos valem 700, e oito 1 100, ou sete 
 switch-red_threes_left = Quanto custa cada terno vermelho que fica na mão ou no pé?
 switch-black_threes_left = Quanto custa cada terno preto que fica na mão ou no pé?
 switch-black_threes_kanasta = Quanto custa cada terno preto que fica na mão?
-switch-out_without_a_canasta = Para bater, é precisa uma canastra ou nenhuma?
+switch-out_without_a_canasta = Para bater, é precisa uma canastra?
 
 switch-twos_buraco = Quanto vale um duque: 10 ou, como na Clássica, 20?
 switch-first_melds_buraco = Quem tem 1 500 ou 1 000 pontos precisa de 75 para abrir?
@@ -1239,7 +1248,7 @@ switch-first_melds_buraco-75 = 75 a partir de 1 500
 switch-first_melds_buraco-from_1000 = 75 a partir de 1 000
 switch-foot_untaken_when = Um morto não apanhado custa sempre pontos, ou só se outra equipa apanhou o seu?
 switch-wild_canasta_burako = Jokers e duques podem ser baixados sozinhos? Uma canastra deles vale 1 000.
-switch-jokers_burako = Joga-se com dois jokers, como com pedras, ou com quatro?
+switch-jokers_burako = Joga-se com dois jokers, como no jogo de pedras, ou com quatro?
 
 switch-free_play_three-tournament = 1 000 e 1 505 (torneio)
 switch-free_play_three-free = 1 500 e 2 005 (jogo livre)
@@ -1272,7 +1281,7 @@ switch-pile_needs = O que é preciso para levar um monte não congelado: um par 
 switch-pile_cards = Quantas cartas se levam do monte: todas ou só dez?
 switch-pile_cards_hand_and_foot = Quantas cartas se levam do monte: só a de cima, três, cinco, seis, sete ou todas?
 switch-jokers_discarded = Os jokers podem ser descartados (o que congela o monte)?
-switch-first_pile = O monte começa com uma carta, ou com ela e mais tantas quantas ela indicar?
+switch-first_pile = O monte começa com uma carta, ou com ela e mais quantas ela indicar?
 switch-stock_used_up = Quando o baralho acaba: joga-se enquanto o monte puder ser levado, para-se após a última compra, ou vira-se o monte?
 switch-red_threes_replaced = Um terno vermelho comprado é trocado por outra carta?
 
@@ -1282,7 +1291,7 @@ meld-tap-top = Toque na carta de cima do monte
 meld-top-counts = A carta { $card } do monte conta
 meld-top-not-counted = A carta { $card } do monte não conta
 meld-concealed-pile = O mínimo vale porque o monte foi levado
-meld-red-three = o terno vermelho fica à parte: não entra em jogos e nunca conta
+meld-red-three = o terno vermelho vai para a mesa e não entra em jogos
 meld-pile = Com o monte
     .says = A levar o monte
 meld-top = Em cima: { $card }
@@ -1298,16 +1307,16 @@ meld-notation-hint = { $asks ->
 meld-bare-three = “{ $token }”: de que cor é o terno? Introduza { letter-3b } para o preto, { letter-3r } para o vermelho
 meld-reference-bonuses = Bónus
 meld-worth = Cartas { $cards }, bónus { $bonus }
-meld-red-threes-never = Os ternos vermelhos ficam à parte e nunca contam para a abertura.
+meld-red-threes-never = Os ternos vermelhos vão para a mesa, mas nunca contam para a abertura.
 problem-top_card_not_melded = a carta { $card } do monte tem de entrar num jogo
 
 ## My house rules
 
-house-none = Regras da casa são as que a sua mesa muda. Escolha um regulamento, mude o que aí se joga de outra forma e dê-lhe um nome.
+house-none = Regras da casa são as que a sua mesa muda. Escolha um regulamento, mude o que aí se joga de outra forma e dê um nome às suas regras.
 house-broken-short = Já não valem. Toque para ver porquê.
 house-broken = Esta versão da app não consegue usar estas regras da casa. Nada se perdeu: ainda é possível guardá-las como ficheiro. O problema:
 house-gone = Estas regras da casa foram eliminadas.
-house-new-why = A partir de que regulamento? O que não mudar fica igual.
+house-new-why = De que regulamento quer partir? O que não mudar fica igual.
 house-saved = Guardadas automaticamente
 house-unsaved = Ainda não guardadas
 house-unsaved-why = Estas regras não combinam entre si. Toque numa para corrigir, ou anule as últimas alterações. Até lá valem as que estavam guardadas.
@@ -1373,7 +1382,7 @@ share-files = Ficheiros
 share-bg-stats = Adicionar ao BG Stats
     .detail = { $way ->
         [bgstats] Passa nomes, pontos e data à app BG Stats deste telemóvel, e a mais ninguém
-       *[https] Abre bgstatsapp.com; nomes, pontos e data vão no endereço
+       *[https] Abre bgstatsapp.com, com nomes, pontos e data no endereço
     }
 share-leads = { $side } à frente por { $margin }
 
@@ -1402,12 +1411,12 @@ help-topic = { $topic ->
    *[hand] Cartas que ficaram na mão
 }
 help-text = { $topic ->
-    [concealed] Bate de mão quem baixa a mão inteira de uma vez, sem ter baixado nada antes. Os jogos do parceiro não importam; as regras dizem se é preciso uma canastra própria.
+    [concealed] Bate de mão quem baixa a mão inteira de uma vez, sem ter baixado nada antes. Os jogos do parceiro não importam. As regras dizem se é precisa uma canastra própria.
     [initial] O que uma equipa baixa primeiro em cada mão tem de chegar a um mínimo, que depende do seu total ou do número da mão.
-    [threes] Um terno vermelho vai logo para a mesa e é trocado por uma carta do baralho. Soma pontos se a equipa abriu; se não abriu, em geral desconta.
-    [kinds] Uma canastra é um jogo de sete cartas ou mais. Sem curingas é limpa; com curingas é suja.
+    [threes] Um terno vermelho vai logo para a mesa e é trocado por uma carta do baralho. Soma pontos se a equipa abriu. Se não abriu, em geral desconta.
+    [kinds] Uma canastra é um jogo de sete cartas ou mais. Sem curingas é limpa, e com curingas é suja.
     [out] Uma equipa bate quando um dos jogadores fica sem cartas. Antes precisa das canastras que as regras pedem.
-   *[hand] As cartas que ficam na mão dos parceiros no fim são descontadas da equipa. Introduza só o número.
+   *[hand] As cartas que ficam na mão dos parceiros no fim são descontadas da equipa. Basta introduzir o número.
 }
 
 ## Club: what an evening does not allow
@@ -1423,8 +1432,8 @@ club-problem-not_positive = Introduza um número acima de 0.
 club-problem-warning_too_early = O aviso tem de vir antes do fim da ronda.
 club-problem-figures_needed = Introduza números aqui.
 club-problem-partners_cannot_change = Os parceiros só podem mudar com duas equipas de dois. Escolha pares.
-club-problem-draw_needs_fixed_sides = Só para duas equipas de parceiros fixos.
-club-problem-teams_meet_in_twos = As equipas jogam duas a duas, mas estas regras são para { $count }.
+club-problem-draw_needs_fixed_sides = Estes confrontos são só para duas equipas de parceiros fixos.
+club-problem-teams_meet_in_twos = Em cada mesa defrontam-se duas equipas, mas estas regras são para { $count }.
 club-problem-has_begun = Não pode ser alterado: a primeira ronda já foi sorteada.
 club-problem-team_sizes_differ = Todas as equipas têm de ter o mesmo tamanho.
 club-problem-round_open = Feche primeiro a ronda { $round }.
@@ -1436,9 +1445,9 @@ club-problem-round_started = A ronda já começou.
 club-problem-no_round_drawn = Ainda não foi sorteada nenhuma ronda.
 club-problem-no_round_running = Não há nenhuma ronda em curso.
 club-problem-no_such_round = A ronda { $round } não foi sorteada.
+club-problem-no_such_adjustment = Essa penalização ou esse bónus já foi anulado.
 club-problem-no_time_limit = Esta ronda não tem limite de tempo.
 club-problem-clock_runs = O relógio já está a andar.
-club-problem-no_minutes_left = Não pode ficar mais curto.
 club-problem-round_running = A ronda { $round } está em curso: ponha o relógio em pausa.
 club-problem-table_open = Mesa { $table }: { $state ->
     [claimed] falta uma equipa confirmar
@@ -1447,8 +1456,8 @@ club-problem-table_open = Mesa { $table }: { $state ->
 }.
 club-problem-scoreless = Ainda não foi introduzido nada: todos têm 0 pontos. Introduza os pontos de cada equipa.
 club-problem-points_needed = Introduza os pontos de cada equipa.
-club-problem-points_of_absent = Deixe a outra equipa vazia: recebe os pontos da falta de comparência.
-club-problem-one_winner = Só uma equipa pode ter o *.
+club-problem-points_of_absent = Deixe vazio o campo da outra equipa: ela recebe os pontos da falta de comparência.
+club-problem-one_winner = Só uma equipa pode ser marcada com * como vencedora.
 club-problem-nothing_claimed = Ninguém da mesa { $table } comunicou o resultado.
 club-problem-no_such_side = Escolha uma equipa.
 club-problem-no_points = Introduza um número diferente de 0.
@@ -1506,7 +1515,7 @@ phone-whose = De quem é este telemóvel?
 phone-whose-said = Este telemóvel é de { $side }
 phone-whose-held = Já tem um telemóvel. Pode pedir
 phone-whose-mine = Este telemóvel
-phone-whose-hint = Vale para toda a noite: este telemóvel mostra a próxima mesa, serve para anotar e confirma os resultados.
+phone-whose-hint = A escolha vale para toda a sessão: este telemóvel mostra a próxima mesa, serve para anotar e confirma os resultados.
 phone-whose-asked = Pedido para { $owner }: o outro telemóvel ou o organizador tem de aceitar
 phone-asking = Outro telemóvel quer juntar-se a { $owner }
 phone-not-begun = A primeira ronda ainda não começou.
@@ -1529,20 +1538,21 @@ phone-rounds-left = { $count ->
 phone-out = Este telemóvel já não está em nenhuma mesa.
 phone-out-hint = Leia o código do cartão da sua mesa. Se não funcionar, peça um cartão novo ao organizador.
 phone-give = Comunicar o resultado
-phone-given-hint = A pergunta está no telemóvel deles. Ou passe-lhes este.
+phone-given-hint = A pergunta está no telemóvel deles. Também lhes pode passar este.
 phone-asked = { $players ->
     [one] { $side } comunica este resultado. Está certo?
    *[other] { $side } comunicam este resultado. Está certo?
 }
 phone-disputed = { $whose ->
-    [mine] A sua equipa disse que está errado
+    [mine] A sua equipa disse que este resultado está errado
    *[other] { $players ->
-        [one] { $side } diz que está errado
-       *[other] { $side } dizem que está errado
+        [one] { $side } diz que este resultado está errado
+       *[other] { $side } dizem que este resultado está errado
     }
 }
 phone-differ = As equipas comunicaram resultados diferentes
 phone-organiser-comes = O organizador já foi avisado e virá à sua mesa. Ainda é possível editar as mãos e comunicar de novo o resultado.
+phone-call-end = Já não é preciso
 phone-done = { $how ->
     [agreed] As duas equipas confirmaram este resultado
     [walkover] Vitória por falta de comparência
@@ -1554,7 +1564,7 @@ phone-wait-next = A próxima ronda aparece aqui sozinha.
 phone-wait-end = Foi a última ronda. Obrigado por jogar.
 phone-this = este telemóvel
 phone-other = outro telemóvel desta mesa
-phone-not-yours = { $what }. Não neste telemóvel: alterado por { $who }
+phone-not-yours = { $what }. Não é possível neste telemóvel, porque quem alterou foi { $who }
 
 ## Club: big screen
 
@@ -1617,9 +1627,8 @@ club-form = { $form ->
 club-form-hint = { $form ->
     [pairs] Os parceiros ficam juntos a sessão inteira e contam como um só na classificação.
     [individuals] Cada um joga por si, com parceiros novos a cada ronda.
-   *[teams] Equipas de dois ou mais pares defrontam-se em várias mesas; cada equipa tem um lugar.
+   *[teams] Equipas de dois ou mais pares defrontam-se em várias mesas. Cada equipa tem um só lugar na classificação.
 }
-club-going-on-share = Pontos que trazem, em percentagem
 club-left-over-hint = Quem sobra pode jogar em mesas mais pequenas ou maiores, com regras escolhidas aqui: todos uma vez antes de alguém repetir. Sem essas regras, folgam à vez.
 club-odd-hint = { $players ->
     [3] Cada um por si.
@@ -1639,12 +1648,12 @@ club-movement = { $movement ->
 club-movement-hint = { $movement ->
     [round_robin] Ronda a ronda, até todos se defrontarem.
     [mitchell] Norte–Sul ficam na mesa, Este–Oeste passam à seguinte.
-    [rotating] Ninguém repete parceiro antes de jogar com todos; os adversários também mudam.
+    [rotating] Ninguém repete parceiro antes de jogar com todos, e os adversários também mudam.
     [by_standing] Vencedores contra vencedores: jogam entre si os vizinhos na classificação, sem repetir sempre que possível.
-    [danish] Primeiro contra segundo, terceiro contra quarto, sempre pela classificação, mesmo que já se tenham enfrentado.
-    [knockout] Quem perde sai; os mais fortes podem folgar na primeira ronda. Os lugares de uma sessão anterior, ou o sorteio, decidem os confrontos.
+    [danish] Primeiro contra segundo, terceiro contra quarto, sempre pela classificação, mesmo que já se tenham defrontado.
+    [knockout] Quem perde sai. Os mais fortes podem folgar na primeira ronda. Os lugares de uma sessão anterior, ou o sorteio, decidem os confrontos.
     [by_lot] Novo sorteio a cada ronda, sem repetir sempre que possível.
-   *[free] Os vizinhos da lista jogam entre si; mude o que quiser.
+   *[free] Os vizinhos da lista jogam entre si. Mude o que quiser.
 }
 club-rounds = Rondas
 club-rounds-knockout = O número de rondas depende do número de inscritos.
@@ -1675,9 +1684,9 @@ club-length = { $length ->
    *[pinochle_kansas_city] 50 minutos
 }
 club-length-none = Até a ronda ser fechada
-club-no-source = nenhuma encontrada; sugestão desta app
+club-no-source = nenhuma encontrada: é uma sugestão desta app
 club-walkover-points = Pontos de cartas por falta de comparência
-club-whole-hint = Vale para uma partida inteira; uma ronda mais curta conta em proporção.
+club-whole-hint = Vale para uma partida inteira. Uma ronda mais curta conta em proporção.
 club-bye = { $bye ->
     [nothing] nada
     [walkover] uma vitória por falta de comparência
@@ -1697,6 +1706,14 @@ club-log-closed = Ronda { $round } fechada
 club-log-claimed = Mesa { $table }: { $score } comunicado por { $side }
 club-log-agreed = Mesa { $table }: as duas equipas confirmam { $score }
 club-log-walkover = Mesa { $table }: falta de comparência, { $score }
+club-log-adjusted = { $who }: penalização ou bónus de { $points }{ $counts ->
+    [card_points] { " " }pontos de cartas
+   *[points] { "" }
+}
+club-log-adjustment_removed = { $who }: penalização ou bónus anulado, { $points }{ $counts ->
+    [card_points] { " " }pontos de cartas
+   *[points] { "" }
+}
 club-log-corrected = Mesa { $table }, ronda { $round }: { $before } corrigido para { $score }
 club-log-reopened = Mesa { $table }: reaberta, { $before } já não vale
 club-log-attended = Chamada terminada: { $who }
@@ -1803,8 +1820,7 @@ club-list-take = { $form ->
        *[other] Marcar { $count } jogadores
     }
 }
-club-list-gone = Ficaram de fora, apagados entretanto: { $names }
-club-list-drawn = Parceiros como jogaram da última vez; os outros são sorteados. Pode alterar a lista.
+club-list-drawn = Os parceiros são os da última vez em que jogaram juntos. Os outros são sorteados. Pode alterar a lista.
 club-find-more = { $count ->
     [one] Mais { $count }: introduza parte do nome.
    *[other] Mais { $count }: introduza parte do nome.
@@ -1840,7 +1856,7 @@ club-close-open = { $count ->
 
 club-phone = telemóvel { $phone } (cartão { $table })
 club-phone-lost-ask = Desligar o telemóvel de { $who }?
-club-phone-lost-hint = Terá de ler o código outra vez. Para dar o nome a outro telemóvel: Passar.
+club-phone-lost-hint = O telemóvel terá de ler o código outra vez. Para dar o nome a outro telemóvel, toque em “Passar”.
 club-phone-for = { $name }, no telemóvel { $phone } (cartão { $table })
 club-phone-hall = telemóvel { $phone }
 club-phone-hall-for = { $name }, no telemóvel { $phone }
@@ -1852,7 +1868,7 @@ club-how = { $how ->
 }
 club-claimed = { $score } comunicado por { $side }
 club-grid-open = Introduzir resultados
-club-grid-hint = Enter e as setas passam de campo em campo; Enter no último campo guarda a mesa. x: esta equipa não veio. * depois dos pontos: venceu com uma mão especial.
+club-grid-hint = Use Enter ou as setas para ir de campo em campo. No último campo, Enter guarda a mesa. Introduza x se uma equipa não veio e * depois dos pontos se venceu com uma mão especial.
 club-grid-missing = { $count ->
     [0] Já há todos os resultados.
     [one] Falta { $count } resultado.
@@ -1869,12 +1885,12 @@ club-grid-reported = { $state ->
    *[playing] Telemóvel: { $score } até agora.
 }
 club-grid-again = Para guardar mesmo assim, prima Enter mais uma vez.
-club-grid-lost = Esta mesa já tem resultado. Introduzido aqui e não guardado: { $typed }
+club-grid-lost = Não foi guardado, porque esta mesa já tem resultado. Foi introduzido: { $typed }
 club-grid-typo = Erro de introdução
 club-settle = Introduzir o resultado
 club-reason-hint = O motivo aparece no registo.
 club-correct-do = Guardar a correção
-club-reopen-hint = O resultado é apagado; os telemóveis desta mesa voltam a anotar.
+club-reopen-hint = O resultado é apagado, e os telemóveis desta mesa podem voltar a anotar.
 club-awards = { $awards ->
     [score] Pelo resultado
    *[decided] Decididos para cada equipa
@@ -1893,7 +1909,7 @@ club-extra-said = { $change ->
 }
 club-not-started = A ronda não começou: ainda não é possível introduzir nada.
 club-code = Telemóveis desta mesa
-club-code-hint = Quem ler este código escolhe quem é nesta mesa. O telemóvel acompanha essa pessoa toda a noite e só pode alterar algo na própria mesa.
+club-code-hint = Quem ler este código escolhe o seu nome nesta mesa. O telemóvel acompanha essa pessoa toda a sessão e só pode alterar a própria mesa.
 club-screen = Ecrã grande
 club-screen-shows = O ecrã grande mostra
 club-code-visitors = { $count ->
@@ -1901,21 +1917,20 @@ club-code-visitors = { $count ->
     [one] Um dispositivo usou-o.
    *[other] { $count } dispositivos usaram-no.
 }
-club-no-server = Os telemóveis ainda não podem entrar. Feche a app e abra com “scorekeeper serve”; a sessão continua aqui.
+club-no-server = Os telemóveis ainda não podem entrar. Feche a app e abra com “scorekeeper serve”. A sessão continua aqui.
 club-code-warning = O código antigo deixa de valer, e os dispositivos que o usaram perdem o acesso. Imprima de novo o cartão da mesa.
-club-hall = Telemóveis para toda a noite
-club-hall-hint = Para a parede: quem ler o código procura o seu nome, e o telemóvel mostra a mesa em cada ronda. Um nome que já tem telemóvel só passa a outro se esse telemóvel ou você aceitar.
-club-hall-how = Para todos, mesmo antes da primeira ronda: leia o código, ou abra o endereço e introduza as letras. Depois escolha o seu nome.
+club-hall = Telemóveis para toda a sessão
+club-hall-hint = Para a parede: quem lê o código escolhe o seu nome, e o telemóvel mostra a mesa em cada ronda. Se o nome já tem um telemóvel, é preciso que esse telemóvel ou o organizador aceite antes de passar a outro.
+club-hall-how = Leia o código, ou abra o endereço e introduza as letras. Depois escolha o seu nome. Funciona também antes da primeira ronda.
 club-phones = Telemóveis
 club-phones-row = { $count } de { $all } têm telemóvel
 club-phones-none = Ainda não entrou nenhum telemóvel.
-club-phones-hint = Perdido: o telemóvel fica de fora e outro pode ocupar o lugar. Passar: recebe quem pediu; se ninguém pediu, pergunta-se de novo de quem é o telemóvel.
+club-phones-hint = Toque em “Perdido” para desligar um telemóvel e deixar o lugar livre para outro. Toque em “Passar” para dar o lugar ao telemóvel que o pediu. Se nenhum pediu, o telemóvel volta a escolher um nome.
 club-phone-there = ligado
 club-phone-away = desligado
 
 ## Club: print, save, move
 
-club-cards-hint = Cada um é guardado como página: abra e imprima.
 club-cards-round = Folhas de pontos, ronda { $number }
 club-card-how = Leia o código, ou abra o endereço e introduza as letras. Este cartão vale para todas as rondas.
 club-sheets-hint = Para imprimir, ou como tabela para folha de cálculo.
@@ -2018,7 +2033,7 @@ club-log = { $code ->
     [attended] chamada terminada
    *[substituted] substituição
 }
-club-move-hint = Um ficheiro com tudo: jogadores, rondas, resultados, mãos e códigos das mesas. Quem o tiver pode organizar a sessão; guarde-o bem.
+club-move-hint = Um ficheiro com tudo: jogadores, rondas, resultados, mãos e códigos das mesas. Quem o tiver pode organizar a sessão, por isso não o passe a ninguém.
 club-move-save = Guardar a sessão como ficheiro
 club-delete = Eliminar esta sessão
 club-delete-ask = Eliminar “{ $name }”?
@@ -2046,7 +2061,7 @@ club-take-anyway = Importar mesmo assim
 club-take-unread = Não foi possível ler o ficheiro.
 club-take-broken = { $file } não é uma sessão que esta app possa ler:
 club-unreadable = { $name }, { $day }: guardada por uma versão mais recente da app.
-club-categories-own = Cada categoria tem uma classificação própria entre as listas de uma sessão, por exemplo principiantes.
+club-categories-own = Cada categoria, por exemplo a dos principiantes, tem uma classificação própria nas folhas de uma sessão.
 
 ## Club: people
 
@@ -2059,8 +2074,8 @@ club-forgotten-files = { $what ->
        *[other] { $count } ficheiros regravados sem o nome: { $files }
     }
     [cut] { $count ->
-        [one] Já danificado; só resta o que podia ser lido: { $files }
-       *[other] { $count } ficheiros já danificados; só resta o que podia ser lido: { $files }
+        [one] Já danificado, só resta o que podia ser lido: { $files }
+       *[other] { $count } ficheiros já danificados, só resta o que podia ser lido: { $files }
     }
     [removed] { $count ->
         [one] Removido: { $files }
@@ -2084,10 +2099,6 @@ club-season-figures = Mãos, pares e recordes de todas as mesas
 club-season-delete = Eliminar esta época
 club-table-file = Folha de cálculo
 publish-hint = Sessões, épocas, níveis e recordes como páginas web simples num ficheiro zip. Descompacte-o em qualquer servidor web.
-publish-names-of = { $who ->
-    [agreed] Com consentimento
-   *[all] Todos
-}
 publish-names-hint = Toque em quem aceita aparecer com o nome. Os restantes aparecem com iniciais.
 publish-running = Incluir sessões em curso
 publish-save = Guardar como ficheiro zip
@@ -2109,41 +2120,41 @@ play-head-penalties = Penalizações
 
 play-sides = { $kind ->
     [partnership] { $size ->
-        [2] Joga-se em { $sides } pares. Os parceiros sentam-se frente a frente e juntam os seus jogos.
-       *[other] Joga-se em { $sides } equipas de { $size }. As equipas sentam-se alternadas; os parceiros juntam os seus jogos.
+        [2] Jogam { $sides } pares. Os parceiros sentam-se frente a frente e fazem os jogos juntos.
+       *[other] Jogam { $sides } equipas de { $size }, alternadas à volta da mesa. Os parceiros fazem os jogos juntos.
     }
     [lone_hand] São { $sides } jogadores. Em cada { -mao }, um deles joga sozinho contra os outros.
    *[individual] São { $sides } jogadores, cada um por si: o que vale para uma { -equipe } vale para cada jogador.
 }
-play-lone-pile = O primeiro a levar o monte joga sozinho o resto da { -mao }; os outros juntam os seus jogos.
+play-lone-pile = O primeiro a levar o monte joga sozinho o resto da { -mao }, e os outros juntam os seus jogos.
 play-first-dealer = { $value ->
     [by_lot] O primeiro dador é sorteado.
-   *[any_method] O primeiro dador pode ser escolhido de qualquer maneira.
+   *[any_method] O primeiro dador é escolhido como os jogadores preferirem.
 }
 play-dealing = { $players ->
     [2] O outro jogador corta, começa e é o próximo a dar as cartas.
    *[other] { $value ->
-        [counterclockwise] O jogador à esquerda do dador corta. O da direita começa e é o próximo a dar as cartas; joga-se em sentido anti-horário.
-       *[clockwise] O jogador à direita do dador corta. O da esquerda começa e é o próximo a dar as cartas; joga-se em sentido horário.
+        [counterclockwise] O jogador à esquerda do dador corta. O da direita começa e é o próximo a dar as cartas. Joga-se em sentido anti-horário.
+       *[clockwise] O jogador à direita do dador corta. O da esquerda começa e é o próximo a dar as cartas. Joga-se em sentido horário.
     }
 }
 play-foot = { $taken ->
     [after_first_canasta] Além delas, cada jogador recebe uma segunda mão fechada de { $cards } cartas, que apanha depois da sua primeira canastra.
-    [by_side] Além delas, cada { -equipe } tem um { foot-name } fechado de { $cards } cartas. Apanha-o o primeiro dos seus jogadores que ficar sem cartas.
+    [by_side] Além delas, cada { -equipe } tem um { foot-name } fechado de { $cards } cartas. O primeiro da { -equipe } a ficar sem cartas apanha-o.
    *[after_hand] Além delas, cada jogador recebe um pé de { $cards } cartas, que fica fechado até a mão ser jogada.
 }
-play-foot-lone = Há dois mortos, um de { $lone } cartas e outro de { $cards }. O primeiro jogador que fica sem cartas apanha o de { $lone } e joga sozinho o resto da { -mao }; os outros dois juntam os seus jogos e dividem o outro morto.
+play-foot-lone = Há dois mortos, um de { $lone } cartas e outro de { $cards }. O primeiro jogador que fica sem cartas apanha o de { $lone } e joga sozinho o resto da { -mao }. Os outros dois juntam os seus jogos e dividem o outro morto.
 play-first-pile = { $value ->
-    [upcard_value] O monte começa com uma carta virada e mais tantas quantas ela indicar; as outras cartas formam o baralho.
-    [no_card] As outras cartas formam o baralho; o monte começa com o primeiro descarte.
-   *[one_card] O monte começa com uma carta virada; as outras cartas formam o baralho.
+    [upcard_value] O monte começa com uma carta virada e mais quantas ela indicar. As outras cartas formam o baralho.
+    [no_card] As outras cartas formam o baralho. O monte começa com o primeiro descarte.
+   *[one_card] O monte começa com uma carta virada. As outras cartas formam o baralho.
 }
 play-draw = { $cards ->
-    [one] Na sua vez, o jogador começa por comprar { $cards } carta do baralho ou por levar o monte.
-   *[other] Na sua vez, o jogador começa por comprar { $cards } cartas do baralho ou por levar o monte.
+    [one] Quem tem a vez compra uma carta do baralho ou leva o monte.
+   *[other] Quem tem a vez compra { $cards } cartas do baralho ou leva o monte.
 }
-play-discard = Depois, pode baixar as cartas que quiser. A vez termina com o descarte de uma carta, aberta, no monte.
-play-sequence-two = Numa sequência o ás fica em baixo ou em cima, e um duque no seu próprio lugar é uma carta natural.
+play-discard = Depois, pode baixar as cartas que quiser. Para terminar a vez, descarta uma carta aberta no monte.
+play-sequence-two = Numa sequência, o ás vai antes do duque ou depois do rei, e um duque no seu próprio lugar é uma carta natural.
 play-twos = Também se podem baixar só duques.
 play-wild = { $jokers ->
     [yes] Jokers e duques são curingas
@@ -2159,13 +2170,13 @@ play-canasta-bonus = { $type ->
     [wild] Uma canastra de curingas vale { $points }.
     [wild_all_twos] Se for só de duques, vale { $points }.
     [wild_four_jokers] Com quatro jokers, vale { $points }.
-    [sequence] Uma sequência que é canastra vale { $points }.
+    [sequence] Uma sequência que é { canasta-name } vale { $points }.
     [sevens] Uma canastra de setes vale { $points }.
     [fives] Uma canastra de cincos vale { $points }.
     [aces] Uma canastra de ases vale { $points }.
     [sevens_mixed] Uma canastra de setes com curingas vale { $points }.
     [aces_mixed] Uma canastra de ases com curingas vale { $points }.
-    [semi_natural] Uma canastra semilimpa, limpa com um curinga a mais, vale { $points }.
+    [semi_natural] Uma { canasta-name } semilimpa, que é uma limpa com mais um curinga, vale { $points }.
     [suit_ace_to_ace] Uma sequência de ás a ás sem curingas vale { $points }.
     [suit_whole] Uma sequência de um naipe inteiro sem curingas vale { $points }.
     [suit_mixed] Uma sequência de um naipe inteiro com um curinga vale { $points }.
@@ -2189,14 +2200,14 @@ play-canasta-from-hand = { $value ->
     }
    *[add] Uma canastra de mão, baixada inteira de uma vez, vale mais { $amount }.
 }
-play-canasta-extra = Várias canastras dão um bónus extra:
+play-canasta-extra = Várias { canasta-name }s dão um bónus extra:
 play-canasta-out = Só a { -equipe } que bate ganha o bónus destas: { $types }.
 play-red-threes = { $value ->
-    [yes] Os ternos vermelhos não entram em jogos. Cada um vai logo para a mesa, aberto, e compra-se outra carta.
-   *[no] Os ternos vermelhos não entram em jogos. Cada um vai logo para a mesa, aberto, e não se compra outra carta.
+    [yes] Os ternos vermelhos não entram em jogos. Quem tem um deve pô-lo logo na mesa, aberto, e comprar outra carta.
+   *[no] Os ternos vermelhos não entram em jogos. Quem tem um deve pô-lo logo na mesa, aberto, sem comprar outra carta.
 }
 play-red-each = Cada terno vermelho vale { $points } pontos.
-play-red-all = Cada terno vermelho vale { $points } pontos; os { $threes } juntos valem { $together }.
+play-red-all = Cada terno vermelho vale { $points } pontos, e os { $threes } juntos valem { $together }.
 play-red-values = Quanto mais ternos vermelhos uma { -equipe } tem, mais eles valem juntos:
 play-red-sides = { $below ->
     [zero] Os ternos vermelhos só contam para a { -equipe } que abriu.
@@ -2244,7 +2255,7 @@ play-red-canastas = { $sign ->
 play-red-never = Os ternos vermelhos não são baixados nem vão para a mesa.
 play-threes-plain = Os ternos são cartas como as outras.
 play-red-as-tabled = Sem canastra, um terno vermelho que fica na mão conta como se estivesse na mesa.
-play-red-in-hand = Um terno vermelho que no fim ainda está na mão custa { $points } pontos.
+play-red-in-hand = Um terno vermelho que ainda está na mão no fim custa { $points } pontos.
 play-black-role = { $value ->
     [discard_only] O terno preto só pode ser descartado.
     [tabled_bonus] O terno preto vai para a mesa, como o vermelho.
@@ -2256,8 +2267,8 @@ play-black-each = { $place ->
    *[tabled_values] Cada terno preto na mesa vale { $points } pontos.
 }
 play-black-all = { $place ->
-    [captured_values] Cada terno preto levado com o monte vale { $points } pontos; os { $threes } juntos valem { $together }.
-   *[tabled_values] Cada terno preto na mesa vale { $points } pontos; os { $threes } juntos valem { $together }.
+    [captured_values] Cada terno preto levado com o monte vale { $points } pontos, e os { $threes } juntos valem { $together }.
+   *[tabled_values] Cada terno preto na mesa vale { $points } pontos, e os { $threes } juntos valem { $together }.
 }
 play-black-values = { $place ->
     [captured_values] Quanto mais ternos pretos uma { -equipe } leva com o monte, mais eles valem juntos:
@@ -2276,15 +2287,15 @@ play-black-in-hand = Um terno preto que fica na mão custa { $points } pontos.
 play-pile = { $value ->
     [natural_pair] Só leva o monte quem tem na mão duas cartas naturais do valor da carta de cima e as baixa com ela.
     [no_wild] Leva o monte quem baixa logo a carta de cima, só com cartas naturais.
-    [nothing] O monte pode ser levado sempre; as cartas dele vão para a mão.
+    [nothing] O monte pode ser levado sempre, e as cartas dele vão para a mão.
     [top_card] Leva o monte quem baixa logo a carta de cima: com cartas da mão ou num jogo da sua { -equipe }.
     [any_of_pile] Leva o monte quem baixa logo uma das suas cartas: com cartas da mão ou num jogo da sua { -equipe }.
    *[any] Leva o monte quem baixa logo a carta de cima: com duas naturais do mesmo valor da mão, com uma delas e um curinga, ou num jogo da sua { -equipe }.
 }
-play-pile-frozen = O monte está congelado para a { -equipe } que ainda não abriu, e para todos enquanto houver um curinga nele. O monte congelado só se leva com duas naturais da mão do valor da carta de cima.
+play-pile-frozen = O monte está congelado para a { -equipe } que ainda não abriu, e para todos enquanto houver um curinga nele. Só leva um monte congelado quem tem na mão duas cartas naturais do valor da carta de cima.
 play-pile-all = Leva-se sempre o monte inteiro.
 play-pile-cards = { $cards ->
-    [one] Leva-se só { $cards } carta do monte, a de cima.
+    [one] Leva-se só a carta de cima do monte.
    *[other] Levam-se só as { $cards } cartas de cima do monte.
 }
 play-pile-canasta = { $value ->
@@ -2294,23 +2305,23 @@ play-pile-canasta = { $value ->
 play-pile-always-frozen = O monte está sempre congelado.
 play-pile-pair-canasta = Não se pode levar o monte se a { -equipe } já tem uma canastra pronta do valor da carta de cima.
 play-initial-top = { $value ->
-    [yes] Se a abertura for com o monte, a carta de cima conta, as outras não.
-   *[no] Se a abertura for com o monte, as cartas dele não contam.
+    [yes] Quem abre com o monte pode contar a carta de cima, mas não as outras.
+   *[no] Quem abre com o monte não pode contar as cartas dele.
 }
 play-initial-no-pile = Não se pode levar o monte na abertura.
 play-initial-counts = { $bonuses ->
     [yes] { $red_threes ->
         [yes] Os bónus e os ternos vermelhos contam para a abertura.
-        [no] Os bónus contam para a abertura, os ternos vermelhos não.
+        [no] Os bónus contam para a abertura, mas os ternos vermelhos não.
        *[none] Os bónus contam para a abertura.
     }
    *[no] { $red_threes ->
-        [yes] Os ternos vermelhos contam para a abertura, os bónus não.
+        [yes] Os ternos vermelhos contam para a abertura, mas os bónus não.
         [no] Os bónus e os ternos vermelhos não contam para a abertura.
        *[none] Os bónus não contam para a abertura.
     }
 }
-play-initial-after = Uma { -equipe } que já abriu não precisa de nenhum mínimo até ao fim da { -mao }.
+play-initial-after = Depois de abrir, a { -equipe } não precisa de mais nenhum mínimo até ao fim da { -mao }.
 play-initial-concealed = { $value ->
     [always] Nesse caso não há mínimo para a abertura.
     [if_drawn_from_stock] Nesse caso não há mínimo para a abertura, a não ser que o monte tenha sido levado.
@@ -2318,16 +2329,16 @@ play-initial-concealed = { $value ->
 }
 play-out-foot = A { -equipe } também precisa de ter apanhado o { foot-name }.
 play-stock-out = { $value ->
-    [after_last_draw] Quando o baralho acaba, a { -mao } termina com a vez de quem comprou a última carta.
+    [after_last_draw] Quando o baralho acaba, a { -mao } termina depois da vez de quem comprou a última carta.
     [pile_becomes_stock] Quando o baralho acaba, vira-se o monte, que passa a ser o baralho.
-    [foot_becomes_stock] Quando o baralho acaba, um { foot-name } que ninguém apanhou passa a ser o baralho; se não houver, a { -mao } termina.
-   *[until_pile_refused] Quando o baralho acaba, a { -mao } continua até que alguém não possa ou não queira levar o monte.
+    [foot_becomes_stock] Quando o baralho acaba, um { foot-name } que ninguém apanhou passa a ser o baralho. Se não houver nenhum, a { -mao } termina.
+   *[until_pile_refused] Quando o baralho acaba, a { -mao } continua até alguém não poder ou não querer levar o monte.
 }
-play-score = No fim de uma { -mao }, uma { -equipe } marca os seus bónus e os valores das cartas que baixou. { $value ->
-    [every_card_of_hand_and_foot] As cartas que ficam na mão e no pé são descontadas.
-   *[every_card_of_all_partners] As cartas que ficam na mão são descontadas.
+play-score = No fim da { -mao }, cada { -equipe } soma os seus bónus e o valor das cartas que baixou. { $value ->
+    [every_card_of_hand_and_foot] As cartas que ficaram na mão e no pé são descontadas.
+   *[every_card_of_all_partners] As cartas que ficaram na mão são descontadas.
 }
-play-exact-pickup = Quem tira do baralho, de uma vez, as cartas exatas para dar ganha { $points }.
+play-exact-pickup = Quem tira do baralho, de uma só vez, o número exato de cartas para distribuir ganha { $points }.
 
 play-special = { $value ->
     [add] Uma mão especial é baixada inteira e conta junto com tudo o resto.
@@ -2338,14 +2349,15 @@ play-penalty-foot = Um { foot-name } não apanhado não custa nada se nenhuma ou
 differ-choose-hint = Que regras conhece?
 ask-title = Com que regras jogamos?
     .detail = No máximo { $most } perguntas até ao seu regulamento
+ask-sequences = Podem baixar-se sequências do mesmo naipe?
 ask-red = Quanto valem ao todo um, dois, três… ternos vermelhos?
 ask-pile = O que é preciso para levar um monte não congelado?
 backups-state = { $current ->
-    [yes] Tudo guardado
+    [yes] Tudo copiado
    *[no] Mudou desde a última cópia
 }
 backups-reason = { $reason ->
-    [hand] Feita à mão
+    [hand] Manual
     [import] Antes de importar
     [restore] Antes de restaurar
     [erase] Depois de apagar uma pessoa
@@ -2355,7 +2367,7 @@ backups-number = Cópia { $number }
 
 backups-make = Fazer cópia agora
 backups-send = Guardar uma cópia
-backups-elsewhere = Uma cópia noutro lugar ajuda se este dispositivo se perder.
+backups-elsewhere = Guarde uma cópia noutro lugar, para o caso de perder este dispositivo.
 backups-made = Cópia de segurança feita.
 backups-not-needed = Não é precisa outra cópia: a última está atualizada.
 backups-none = Ainda não há cópias de segurança.

@@ -112,7 +112,7 @@ line-acaba = Acaba
 line-total = Total digitado
 line-total_base = Canastras e bônus
 line-total_cards = Cartas
-line-adjustment = Ajuste
+line-adjustment = Penalidade ou bônus
 
 brief-melded_cards = cartas
 brief-canasta = { $type ->
@@ -206,13 +206,13 @@ brief-acaba = acaba
 brief-total = como total
 brief-total_base = canastras e bônus
 brief-total_cards = cartas
-brief-adjustment = ajuste
+brief-adjustment = penalidade ou bônus
 
 ## What is wrong with a deal
 
 problem-negative = tem de ser 0 ou mais, não { $count }
 problem-counted_twice = digitado duas vezes: como cartas e como total
-problem-base_without_total = os pontos de canastras e bônus pedem também o total da { -equipe }
+problem-base_without_total = digite também o total da { -equipe }, não só os pontos de canastras e bônus
 problem-wrong_number_of_sides = { $count ->
     [one] { $count } { -equipe } tem
    *[other] { $count } { -equipes } têm
@@ -228,15 +228,15 @@ problem-nobody_out_nothing_in_hand = ninguém bateu: digite as cartas que ficara
 problem-no_value_canasta = estas regras não dão bônus por essa canastra
 problem-no_value_red_threes = { $most ->
     [0] com estas regras, 3 vermelhos na mesa não contam
-   *[other] 3 vermelhos: { $count }; com estas regras contam no máximo { $most }
+   *[other] 3 vermelhos: { $count }, mas com estas regras contam no máximo { $most }
 }
 problem-no_value_black_threes = { $most ->
     [0] com estas regras, 3 pretos na mesa não contam
-   *[other] 3 pretos na mesa: { $count }; com estas regras contam no máximo { $most }
+   *[other] 3 pretos na mesa: { $count }, mas com estas regras contam no máximo { $most }
 }
 problem-no_value_black_threes_captured = { $most ->
     [0] com estas regras, 3 pretos pegos com o lixo não contam
-   *[other] 3 pretos pegos: { $count }; com estas regras contam no máximo { $most }
+   *[other] 3 pretos pegos: { $count }, mas com estas regras contam no máximo { $most }
 }
 problem-no_value_special_hand = estas regras não têm a mão especial “{ $name }”
 problem-no_value_feet_untaken = com estas regras, o morto não pego não conta
@@ -247,22 +247,22 @@ problem-trump_unknown = escolha o naipe de trunfo: uma sequência nele vale mais
 problem-no_value_trump_canastas = com estas regras não há naipe de trunfo
 problem-concealed_but_not_out = de mão, mas não bateu
 problem-out_without_canastas = { $asked ->
-    [kinds] bateu com { $has }; estas regras pedem { $wants }
+    [kinds] bateu com { $has }, mas estas regras pedem { $wants }
     [both] bateu { $count ->
         [0] sem canastra
         [one] com uma canastra
        *[other] com { $count } canastras
-    } ({ $has }); estas regras pedem { $canastas } ({ $wants })
+    } ({ $has }), mas estas regras pedem { $canastas } ({ $wants })
     [some] bateu { $count ->
         [0] sem nenhuma canastra que conte para isso
         [one] com uma canastra que conta para isso
        *[other] com { $count } canastras que contam para isso
-    }; estas regras pedem { $canastas }
+    }, mas estas regras pedem { $canastas }
    *[number] bateu { $count ->
         [0] sem canastra
         [one] com uma canastra
        *[other] com { $count } canastras
-    }; estas regras pedem { $canastas }
+    }, mas estas regras pedem { $canastas }
 }
 out-canastas = { $type ->
     [natural] { $count ->
@@ -306,8 +306,8 @@ problem-lone_hand_needed = { $decided ->
    *[pile] escolha quem jogou sozinho: quem pegou o lixo primeiro ou, se ninguém pegou, quem bateu
 }
 problem-lone_without_foot = jogou sozinho sem pegar um { foot-name }: joga sozinho quem pega o primeiro
-problem-too_many_red_threes = 3 vermelhos: { $count }; só há { $most }
-problem-too_many_black_threes = 3 pretos: { $count }; só há { $most }
+problem-too_many_red_threes = 3 vermelhos: { $count }, mas só há { $most }
+problem-too_many_black_threes = 3 pretos: { $count }, mas só há { $most }
 problem-too_many_of_a_card = { $count } × { $card }: só há { $most }
 problem-too_many_wild_cards = é preciso ter { $count } curingas, mas só há { $most }
 problem-too_many_points = { $points } pontos em cartas: o máximo possível é { $most }
@@ -367,7 +367,7 @@ problem-black_threes_never = o 3 preto não pode ser baixado
 problem-black_threes_only_going_out = o 3 preto só pode ser baixado ao bater
 problem-bare_three = “{ $token }”: de que cor é o 3? Escreva b para o preto ou r para o vermelho
 problem-unknown_character = “{ $token }”: { $character } não é uma carta
-problem-unknown_suit = “{ $token }”: { $character } não é um naipe; use s, h, d ou c
+problem-unknown_suit = “{ $token }”: { $character } não é um naipe. Use s, h, d ou c
 problem-empty_notation = faltam as cartas
 problem-empty_token = “{ $token }”: não há cartas aqui
 
@@ -428,7 +428,7 @@ problem-wrong_kind = aqui é preciso { $kind ->
    *[object] um objeto
 }, não { $value }
 problem-beyond_largest = aqui é preciso um número até { $most }
-problem-not_offered = aqui é preciso um destes: { $allowed }; não { $value }
+problem-not_offered = aqui é preciso um destes: { $allowed }, e não { $value }
 problem-wrong_value = este valor não serve aqui
 problem-value_needed = aqui é preciso pelo menos um valor
 problem-unknown_field = não existe o campo “{ $field }”
@@ -437,7 +437,7 @@ problem-field_twice = não é JSON válido: o campo { $field } aparece duas veze
 problem-not_json = não é JSON válido: linha { $line }, coluna { $column }
 problem-no_number = não é JSON válido: { $value } não é um número
 problem-too_many_digits = não é JSON válido: um número tem algarismos demais
-problem-half_character = não é JSON válido: um texto tem meio caractere
+problem-half_character = não é JSON válido: um texto tem um caractere pela metade
 problem-nested_too_deeply = não é { $format } válido: tem níveis demais
 problem-not_toml = não é TOML válido: linha { $line }
 problem-not_utf8 = não é texto UTF-8: byte { $byte }
@@ -494,7 +494,7 @@ problem-bonus_needed = é preciso um bônus quando se baixam { $kind ->
 }
 problem-endless = para terminar, a partida precisa de uma meta ou de um número de mãos
 problem-changed_around = faz parte de uma regra que já foi alterada
-problem-change_whole = estas regras não têm essa regra: altere a regra inteira de que ela faz parte
+problem-change_whole = estas regras não têm esta parte: altere a regra inteira a que ela pertence
 problem-reference_needed = é preciso uma referência: "table" ou "source#place"
 problem-unknown_source = não existe a fonte “{ $source }”
 problem-source_taken = a chave “{ $source }” já é de outra fonte
@@ -531,7 +531,7 @@ cli-row-source = { $why } { $texts }
 cli-inherited = herdado de { $from }
 cli-disputed = { $sources }: { $value }
 cli-no-rule = não há
-cli-no-rule-set = o regulamento "{ $id }" não existe; parecidos: { $known }
+cli-no-rule-set = o regulamento "{ $id }" não existe. Parecidos: { $known }
 cli-not-run = { $count ->
     [one] Mais um caso não foi executado e conta como falha.
    *[other] Mais { $count } casos não foram executados e contam como falhas.
@@ -576,13 +576,13 @@ finding-damaged = { $aside ->
             [1] O único registro ainda pode ser lido.
            *[other] Todos os registros ({ $kept }) ainda podem ser lidos.
         }
-        [one] Um registro não pode ser lido; { $kept ->
-            [1] { $kept } pode.
-           *[other] { $kept } podem.
+        [one] Não é possível ler um registro, mas { $kept ->
+            [1] o outro pode ser lido.
+           *[other] os outros { $kept } podem ser lidos.
         }
-       *[other] { $dropped } registros não podem ser lidos; { $kept ->
-            [1] { $kept } pode.
-           *[other] { $kept } podem.
+       *[other] Não é possível ler { $dropped } registros, mas { $kept ->
+            [1] o outro pode ser lido.
+           *[other] os outros { $kept } podem ser lidos.
         }
     } Nada foi alterado.
    *[other] O arquivo estava danificado. { $dropped ->
@@ -590,11 +590,11 @@ finding-damaged = { $aside ->
             [1] O único registro foi lido e está aqui.
            *[other] Todos os registros ({ $kept }) foram lidos e estão aqui.
         }
-        [one] Um registro não pôde ser lido; { $kept ->
+        [one] Não foi possível ler um registro, mas { $kept ->
             [1] o outro está aqui
            *[other] os outros { $kept } estão aqui
         }.
-       *[other] { $dropped } registros não puderam ser lidos; { $kept ->
+       *[other] Não foi possível ler { $dropped } registros, mas { $kept ->
             [1] o outro está aqui
            *[other] os outros { $kept } estão aqui
         }.
@@ -615,11 +615,11 @@ finding-put_back = { $aside ->
    *[other] { $dropped } registros não estão em nenhum backup.
 }
 finding-behind = Um backup tem mais dados do que o arquivo das partidas: { $dropped ->
-    [0] o histórico é outro.
+    [0] os dois têm históricos diferentes.
     [one] o arquivo termina um registro antes: foi esvaziado, cortado, excluído ou trocado por uma cópia mais antiga.
    *[other] o arquivo termina { $dropped } registros antes: foi esvaziado, cortado, excluído ou trocado por uma cópia mais antiga.
-} O backup { $backup } fica guardado até você o restaurar ou decidir continuar sem ele.
-finding-taken_away = Com o app aberto, outro programa moveu, excluiu ou trocou o arquivo das partidas. Ele foi gravado de novo por inteiro; não falta nada. { $aside ->
+} O backup { $backup } fica guardado até você restaurá-lo ou decidir continuar sem ele.
+finding-taken_away = Com o app aberto, outro programa moveu, excluiu ou trocou o arquivo das partidas. Ele foi gravado de novo por inteiro, e não falta nada. { $aside ->
     [none] Não havia nada no seu lugar.
    *[other] O que estava no seu lugar está agora em { $aside }.
 }
@@ -627,10 +627,10 @@ finding-set_up_lost = { $dropped ->
     [one] Perderam-se os jogadores e as regras de uma partida. Ela não pode ser mostrada, mas as mãos continuam no arquivo.
    *[other] Perderam-se os jogadores e as regras de { $dropped } partidas. Elas não podem ser mostradas, mas as mãos continuam no arquivo.
 }
-finding-too_new = Estas partidas foram salvas por uma versão mais nova do app. Você pode vê-las aqui; para salvar, atualize o app.
+finding-too_new = Estas partidas foram salvas por uma versão mais nova do app. Você pode vê-las aqui. Para salvar, atualize o app.
 finding-migrated = { $aside ->
     [none] Estas partidas foram salvas por uma versão anterior do app. Na próxima vez que o app abrir, serão atualizadas, e fica uma cópia.
-   *[other] Estas partidas foram salvas por uma versão anterior do app. Foram atualizadas; o arquivo original ficou em { $aside }.
+   *[other] Estas partidas foram salvas por uma versão anterior do app. Elas foram atualizadas, e o arquivo original ficou em { $aside }.
 }
 finding-backup_damaged = O backup { $aside } está danificado. { $dropped ->
     [one] { $dropped } registro que estava nele não está em nenhum outro arquivo.
@@ -688,10 +688,10 @@ store-not_flushed = { $answer ->
 }
 store-empty_backup = Nada foi restaurado: não há partidas neste backup: { $path }
 store-no_backup = Esse backup não existe: { $path }
-store-not_kept = Salvo só nesta página aberta: o navegador não guarda os dados, e tudo some ao fechá-la. Libere espaço neste aparelho ou compartilhe a partida antes.
+store-not_kept = Salvo só até você fechar esta página, porque o navegador não guarda os dados. Libere espaço neste aparelho ou compartilhe a partida antes de fechar.
 store-not_migrated = Estas partidas de uma versão anterior não puderam ser atualizadas. Ficaram como estavam: { $path }
 store-not_backed_up = Nada foi restaurado: não foi possível fazer primeiro um backup das partidas atuais: { $path }
-store-unfit = Isto não pode ser salvo, porque não seria lido corretamente depois. Por favor, avise-nos.
+store-unfit = Não foi salvo: depois, não seria possível ler os dados corretamente. Por favor, avise-nos.
 store-misused = Não foi salvo: o app tentou algo que não é possível. Por favor, avise-nos.
 
 doctor-store = { $path }: { $matches ->
@@ -719,7 +719,7 @@ doctor-strays = { $count ->
    *[other] { $count } partidas têm mãos, mas faltam os jogadores, que não estão em nenhum backup.
 }
 doctor-bad-backup = Este backup está danificado: { $path }
-doctor-aside = Guardado de um reparo ou de uma atualização anterior; pode ser excluído: { $path }
+doctor-aside = Sobrou de um reparo ou de uma atualização anterior e pode ser excluído: { $path }
 doctor-backups = { $count ->
     [0] Não há backups.
     [one] Há 1 backup, { $size } kB.
@@ -735,7 +735,7 @@ publish-done = { $folder }: { $files } arquivos, { $evenings ->
 }. Qualquer servidor web pode servir esta pasta.
 package-install = para instalar o que um site precisa: pip install "canasta-scorekeeper[package]"
 problem-not_installed = { $name } não está instalado; { package-install }
-problem-other_version = { $name } está na versão { $version }, e o necessário é { $wanted }; { package-install }
+problem-other_version = a versão instalada de { $name } é { $version }, mas é preciso ter a { $wanted }; { package-install }
 problem-compiled_parts = { $name } tem partes compiladas e não pode ser empacotado
 problem-not_compiled = O Node não conseguiu compilar o Python do app: { $why }
 problem-unknown_files = { $name }: falta a lista de arquivos; instale com pip
@@ -744,15 +744,15 @@ problem-folder_is_file = { $folder }: é um arquivo; indique uma pasta nova ou v
 problem-folder_not_empty = { $folder }: esta pasta não está vazia; indique uma vazia ou nova
 problem-folder_refused = { $folder }: não foi possível criar esta pasta
 problem-client_lacks_file = O cliente web do Flet não tem o arquivo { $file }; { package-install }
-problem-client_unknown = esta versão do cliente web do Flet não é conhecida aqui; { package-install }
-problem-client_of_another = o Flet é { $flet }, o cliente web é { $client }; { package-install }
+problem-client_unknown = este app não conhece esta versão do cliente web do Flet; { package-install }
+problem-client_of_another = o Flet é { $flet }, mas o cliente web é { $client }; { package-install }
 
 ## Enviar a uma liga e cuidar de uma
 
 league-title = Liga de canastra
 league-clubs = Clubes
 league-joined = Este clube é { $club } na sua liga.
-league-names = Nomes dos membros
+league-names = Nomes dos sócios
 league-sent = { $name }: { $state ->
     [shown] na classificação
     [waiting] aguardando o responsável pela liga.
@@ -760,16 +760,16 @@ league-sent = { $name }: { $state ->
     [refused] recusada pelo responsável pela liga
     [conflict] a liga tem outros resultados desta sessão
     [invalid] não aceita.
-   *[kept] recebido
+   *[kept] recebida
 }
-league-again = Sem resposta; nova tentativa em { $seconds } s
+league-again = Sem resposta. Nova tentativa em { $seconds } s
 league-all-sent = A liga já tem todas as sessões encerradas.
 league-files = { $folder }: { $count ->
     [one] um arquivo
    *[other] { $count } arquivos
 } para a liga
-league-overrule = Se os seus estiverem certos: league send --overrule
-league-hint = Uma liga reúne os resultados de vários clubes. O responsável dá o endereço, o identificador do clube e uma chave. São enviados resultados e colocações, nunca as mãos.
+league-overrule = Se os seus resultados estiverem certos, use: league send --overrule
+league-hint = Uma liga reúne os resultados de vários clubes. O responsável por ela informa o endereço, o identificador do clube e uma chave. O app envia resultados e colocações, mas nunca as mãos.
 league-url = Endereço da liga
 league-url-hint = Deixe vazio se os resultados vão em arquivos.
 league-club = Identificador do clube na liga
@@ -778,8 +778,8 @@ league-join = Entrar
 league-change = Mudar o endereço ou a chave
 league-leave = Sair da liga
 league-leave-ask = Sair da liga?
-league-leave-hint = A liga guarda o que já tem. Para retirar antes os nomes, escolha “Ninguém” e envie mais uma vez.
-league-due = A enviar
+league-leave-hint = A liga fica com o que já recebeu. Para retirar os nomes antes, escolha “Ninguém” e envie mais uma vez.
+league-due = Para enviar
 league-send = Enviar
 league-sending = { $count ->
     [0] Enviando…
@@ -791,34 +791,34 @@ league-names-of = { $who ->
     [agreed] Com autorização
    *[nobody] Ninguém
 }
-league-names-hint = Só vão os nomes de quem autoriza. Quem volta atrás fica lá sem nome depois do próximo envio.
+league-names-hint = Só vão os nomes de quem autorizou. Se alguém voltar atrás, a liga apaga o nome no próximo envio.
 league-replace = Substituir os resultados na liga
 league-replace-ask = Substituir os resultados da liga?
-league-replace-hint = Os resultados deste aparelho tomam o lugar dos que a liga tem das mesmas sessões.
-league-key = Chave, mostrada só desta vez: { $secret }
+league-replace-hint = Os resultados deste aparelho substituem os que a liga tem das mesmas sessões.
+league-key = Chave, que só aparece desta vez: { $secret }
 problem-no_id = { $id }: este identificador não serve
 problem-league_none = este clube ainda não está em nenhuma liga; use: scorekeeper league join
 problem-league_no_address = este clube entrou na liga sem endereço; para gravar os resultados em arquivos: scorekeeper league sheet FOLDER
 problem-league_address = { $url }: o endereço de uma liga começa com https://
-problem-league_sending = Há um envio em curso. Espere, ou pare-o antes.
+problem-league_sending = Os resultados estão sendo enviados. Espere terminar ou pare o envio.
 problem-league_unreachable = { $url } não responde; tente mais tarde
-problem-league_key = A liga não aceita a chave de { $club }; peça outra ao responsável
+problem-league_key = A liga não aceita a chave de { $club }. Peça outra ao responsável
 problem-league_answer = A liga respondeu com um erro ({ $status })
 problem-league_extra = para instalar o que uma liga precisa: pip install "canasta-scorekeeper[league]"
 problem-league_database = não é possível usar o banco de dados da liga: { $why }
 problem-league_new_club = O clube é novo.
 problem-league_season_frozen = A temporada está encerrada.
-problem-league_day_ahead = O dia está no futuro.
-problem-league_day_late = Foi jogado há muito tempo.
-problem-league_seated_twice = Alguém está sentado duas vezes na mesma rodada.
-problem-league_rule_set = A liga não conhece estas regras.
-problem-league_total = Um total está alto demais.
+problem-league_day_ahead = A data da sessão está no futuro.
+problem-league_day_late = A sessão foi jogada há muito tempo.
+problem-league_seated_twice = Alguém está em duas mesas na mesma rodada.
+problem-league_rule_set = A liga não conhece este regulamento.
+problem-league_total = Um dos totais é alto demais.
 problem-league_too_many = Já há sessões demais do clube aguardando. Envie de novo quando o responsável pela liga as tiver visto.
-problem-league_same_person = A mesma pessoa? { $kept } e { $gone }
+problem-league_same_person = { $kept } e { $gone } são a mesma pessoa?
 problem-league_written_ahead = O relógio do computador do clube está adiantado.
 problem-league_club_there = a liga já tem um clube { $club }
 problem-league_no_club = a liga não tem nenhum clube { $club }
-problem-league_no_member = a liga não tem nenhum membro { $uid }
+problem-league_no_member = a liga não tem nenhum sócio { $uid }
 problem-league_no_item = { $item } não está na liga
 problem-league_one_person = os dois já são a mesma pessoa
 problem-league_no_season = { $season }: não existe essa temporada, ou ela termina antes de começar
@@ -829,12 +829,12 @@ launch-extra-missing = { $what ->
     [browser] Para abrir no navegador,
    *[window] Para abrir em janela própria,
 } o app precisa de um pacote que falta ou está em outra versão. Para instalar: pip install "{ $to_install }"
-launch-assets-missing = Falta a pasta de fontes e imagens; procurada em { $tried }.
-launch-no-display = Não há tela disponível; use --web.
-launch-no-window = Falta o cliente de desktop do Flet, ou ele não inicia; use --web.
+launch-assets-missing = Falta a pasta de fontes e imagens. Foi procurada em { $tried }.
+launch-no-display = Não há tela disponível. Use --web.
+launch-no-window = Falta o cliente de desktop do Flet, ou ele não inicia. Use --web.
 launch-window-or-server = Uma janela não precisa de servidor: use --desktop sem --web, --host nem --port.
 launch-no-host = Não existe um host chamado “{ $host }”.
-launch-no-port = { $port } não é uma porta; as portas vão de 1 a { $last }.
+launch-no-port = { $port } não é uma porta: as portas vão de 1 a { $last }.
 launch-port-taken = A porta { $port } está ocupada por outro programa. Escolha outra com --port, ou omita a opção para usar uma livre.
 launch-not-our-address = { $host } não é um endereço deste computador.
 launch-port-forbidden = A porta { $port } exige permissão de administrador. Escolha uma acima de 1023 com --port.
@@ -871,22 +871,22 @@ launch-copy-has-no-folder = Não existe a pasta para a cópia: { $folder }
 serve-here = Organizador, neste computador: { $link }
 serve-pin = Organizador, em outro computador: { $address } com o PIN { $pin }
 serve-plain = Sem --https, qualquer pessoa nesta rede pode ler o que os celulares enviam, inclusive o PIN.
-serve-https = Os celulares desconfiam deste servidor até você dizer que é confiável. Veja como: { $address }
-serve-not-copied = Não foi possível gravar a cópia da sessão em { $file }. A sessão continua; o app tenta de novo a cada poucos segundos.
+serve-https = Os celulares mostram um aviso até confiarem no certificado deste servidor. Veja os passos em { $address }
+serve-not-copied = Não foi possível gravar a cópia da sessão em { $file }. A sessão continua, e o app tenta de novo a cada poucos segundos.
 serve-copied-again = A cópia da sessão está atualizada de novo: { $file }
 visitor-stranger = Escaneie o cartão da sua mesa
 visitor-stranger-text = Este celular não está em nenhuma mesa. Escaneie de novo o código do cartão da sua mesa, ou peça um cartão novo ao organizador.
 visitor-lost-table = Procurando sua mesa…
 visitor-lost-table-text = Se a sessão está passando para outro computador, aguarde: esta página tenta de novo sozinha. Senão, escaneie outra vez o código do cartão da sua mesa.
 visitor-elsewhere = Não neste aparelho
-visitor-elsewhere-text = A sessão é organizada no computador do marcador, ou em outro com o PIN, se isso foi ativado.
+visitor-elsewhere-text = A sessão é organizada no computador do marcador ou, se o PIN estiver ativado, em outro.
 visitor-full = Celulares demais conectados
 visitor-full-text = Feche o marcador num celular que não seja necessário. Esta página tenta de novo sozinha.
 visitor-join = A sua mesa
 visitor-join-text = Um momento. Se não der para escanear o código, digite as letras do cartão.
 visitor-join-label = Letras do cartão
 visitor-join-button = Ir para a mesa
-visitor-join-unknown = Este código ainda não vale, ou não vale mais. Esta página tenta de novo sozinha; se nada acontecer, peça um cartão novo ao organizador.
+visitor-join-unknown = Este código ainda não vale, ou não vale mais. Esta página tenta de novo sozinha. Se nada acontecer, peça um cartão novo ao organizador.
 visitor-join-organiser = Este navegador é o do organizador. Abra o link num celular, em outro navegador ou numa janela anônima.
 visitor-join-not-saved = O computador do marcador não consegue salvar nada agora. Avise o organizador.
 visitor-pin = Organizador
@@ -902,10 +902,10 @@ visitor-director-unknown = PIN errado, ou o convite já foi usado ou venceu. Pe�
 visitor-director-inside = Este navegador já dirige a sessão. Abra o convite em outro navegador ou numa janela anônima.
 visitor-knock-failed = O marcador não responde. Veja se este celular está na rede do clube e tente de novo.
 visitor-knock-often = Tentativas demais. Espere um minuto e tente de novo.
-visitor-knock-long = Longo demais.
+visitor-knock-long = O texto é longo demais.
 visitor-no-script = Esta página precisa de JavaScript.
 visitor-certificate = Confiar no servidor do clube
-visitor-certificate-text = Nenhuma autoridade da internet conhece este computador, por isso o celular avisa. O que ele envia vai criptografado assim mesmo. Com o certificado do clube o aviso acaba; ele só vale para este computador e para redes privadas.
+visitor-certificate-text = Este computador não tem um certificado público, por isso o celular mostra um aviso. Mesmo assim, a conexão é criptografada. Instale o certificado do clube para o aviso não aparecer mais. Ele só vale para este computador e para redes privadas.
 visitor-certificate-get = Baixar o certificado
 visitor-certificate-iphone = O iPhone e o iPad precisam dele. Depois de baixar: Ajustes → Perfil Baixado → Instalar. Em seguida, Ajustes → Geral → Sobre → Certificados Confiáveis: ative “Canasta Scorekeeper”.
 visitor-certificate-android = No Android não é preciso: siga em frente apesar do aviso (Avançado → Ir para). Para não ver mais o aviso, procure “Certificado de CA” nas Configurações e escolha o arquivo.
@@ -1127,7 +1127,7 @@ rule-initial_meld_exceptions-top_discard_counts = A carta de cima do lixo conta
 rule-initial_meld_exceptions-naturals_only = Só cartas naturais
 rule-initial_meld_exceptions-clean_triple_required = Exige três naturais do mesmo valor
 rule-initial_meld_exceptions-mixed_canasta_allowed = Pode haver canastra suja na abertura
-rule-initial_meld_exceptions-last_row_again = Pontos em cada outra { -mao } na última faixa
+rule-initial_meld_exceptions-last_row_again = Mínimo nas { -maos } seguintes, na última faixa
 rule-initial_meld_exceptions-pile_allowed = O lixo pode ser pego na abertura
 rule-initial_meld_exceptions-pile_frozen = Lixo congelado para quem não abriu: só se pega com um par natural
 rule-initial_meld_exceptions-concealed_out_exempt = O mínimo vale também ao bater de mão
@@ -1189,7 +1189,7 @@ rule-table_rules-first_pile = Como o lixo começa
 rule-table_rules-stock_out = Quando o monte acaba, até quando se joga
 rule-table_rules-red_threes_replaced = Quem compra um 3 vermelho compra outra carta
 rule-table_rules-foot_taken = Quando se pega o pé ou morto
-rule-table_rules-counts_books = Folhas com canastras e cartas
+rule-table_rules-counts_books = Folha de pontos com canastras e cartas
 rule-table_rules-without_canasta_last_card = A última carta de uma { -equipe } sem canastra
 
 ## Rules: values
@@ -1228,16 +1228,16 @@ value-dealing-next_dealer-next_in_direction = o próximo no sentido do jogo
 value-dealing-first_player-next_after_dealer = o jogador depois do carteador
 value-dealing-cutter-before_dealer = o jogador antes do carteador
 value-partner_question-going_out-none = não se pergunta
-value-partner_question-going_out-may_ask_binding = permitido; é preciso seguir a resposta
+value-partner_question-going_out-may_ask_binding = permitido, e é preciso seguir a resposta
 value-partner_question-going_out-must_ask = é obrigatório perguntar ao parceiro
 value-partner_question-acaba-none = não se pergunta
-value-partner_question-acaba-may_ask_binding = permitido; é preciso seguir a resposta
+value-partner_question-acaba-may_ask_binding = permitido, e é preciso seguir a resposta
 value-partner_question-acaba-must_ask = é obrigatório perguntar ao parceiro
 value-meld_rules-max_wilds-absent = sem limite
 value-meld_rules-max_cards-absent = sem limite
 value-meld_rules-group_ranks-any = todos
 value-meld_rules-sequence_canastas-own = canastras à parte
-value-meld_rules-sequence_canastas-as_groups = canastras limpas ou sujas, como os grupos
+value-meld_rules-sequence_canastas-as_groups = canastras limpas ou sujas, como nos jogos de cartas iguais
 value-meld_rules-wild_vs_natural-any = sem outro limite
 value-meld_rules-wild_vs_natural-le = nunca mais do que as naturais
 value-meld_rules-wild_vs_natural-lt = sempre menos do que as naturais
@@ -1371,15 +1371,15 @@ value-table_rules-pile_needs-top_card = baixar na hora a carta de cima
 value-table_rules-pile_needs-any_of_pile = baixar na hora uma de suas cartas
 value-table_rules-pile_cards-all = todas
 value-table_rules-first_pile-one_card = com uma carta
-value-table_rules-first_pile-upcard_value = com uma carta e mais tantas quantas ela indicar
+value-table_rules-first_pile-upcard_value = com uma carta e mais quantas ela indicar
 value-table_rules-first_pile-no_card = vazio
 value-table_rules-stock_out-until_pile_refused = enquanto o lixo puder ser pego
 value-table_rules-stock_out-after_last_draw = até o fim da vez de quem comprou a última carta
 value-table_rules-stock_out-pile_becomes_stock = vira-se o lixo
 value-table_rules-stock_out-foot_becomes_stock = um morto não pego vira o monte
-value-table_rules-foot_taken-after_hand = depois da mão
+value-table_rules-foot_taken-after_hand = quando acabam as cartas da mão
 value-table_rules-foot_taken-by_side = um por { -equipe }, para o primeiro que ficar sem cartas
-value-table_rules-foot_taken-after_first_canasta = depois da primeira canastra própria
+value-table_rules-foot_taken-after_first_canasta = depois da primeira canastra do jogador
 value-table_rules-without_canasta_last_card-may_be_kept = pode ficar na mão
 value-table_rules-without_canasta_last_card-must_discard = tem de ser guardada para descartar
 
@@ -1441,7 +1441,7 @@ standing-disputed = controverso
 standing-inherited = herdado
 standing-proposed = sugestão
 standing-document-why = Está nas nossas fontes.
-standing-outside-why = Não está nas nossas fontes; vem de outros livros de regras.
+standing-outside-why = Não está nas nossas fontes. Vem de outros livros de regras.
 standing-disputed-why = As fontes não concordam.
 standing-inherited-why = Igual a { $from }.
 standing-proposed-why = Nenhuma fonte encontrada. É uma sugestão: combinem antes de jogar.
@@ -1518,52 +1518,52 @@ rule-set-name-hand_knee_and_foot = Hand, Knee & Foot
 rule-set-name-pennies_from_heaven = Pennies from Heaven
 rule-set-name-boat = Boat
 rule-set-special-classic_4p = O jogo que quase todos conhecem: duas duplas juntam cartas do mesmo valor, e sete formam uma canastra.
-rule-set-special-classic_2p = Compram-se duas cartas por vez; duas canastras para bater.
-rule-set-special-classic_3p = Cada um por si: 13 cartas cada, compra-se uma por vez.
-rule-set-special-classic_6p = Duas equipes de três, três baralhos; bônus extra pelo quinto e pelo sexto 3 vermelho.
-rule-set-special-dutch_house = A canastra de mão vale o bônus em dobro; um 3 vermelho esquecido custa 500.
-rule-set-special-spruce = Os curingas não podem ser mais do que as cartas naturais; uma canastra de mão vale mais 100.
+rule-set-special-classic_2p = Cada um compra duas cartas por vez e precisa de duas canastras para bater.
+rule-set-special-classic_3p = Cada um por si, com 13 cartas. Compra-se uma carta por vez.
+rule-set-special-classic_6p = Duas equipes de três e três baralhos. O quinto e o sexto 3 vermelho dão um bônus extra.
+rule-set-special-dutch_house = A canastra de mão vale o bônus em dobro, e um 3 vermelho esquecido custa 500.
+rule-set-special-spruce = Os curingas não podem ser mais do que as cartas naturais, e uma canastra de mão vale mais 100.
 rule-set-special-italian_house = 15 cartas cada, aberturas até 180, quatro 3 vermelhos valem 500, e é preciso descartar para bater.
 rule-set-special-british = Quem está perdendo pode pedir “acaba”: a mão termina e os outros ganham 1.500.
 rule-set-special-uruguayan = A canastra clássica, com o nome do país onde nasceu.
-rule-set-special-uruguay_wild = Três ou mais curingas formam um jogo; sete formam uma canastra de 2.000.
+rule-set-special-uruguay_wild = Três ou mais curingas formam um jogo, e sete formam uma canastra de 2.000.
 rule-set-special-spanish = Como nos livros de regras da Espanha: 2.000 por sete curingas, prêmios por cinco e sete canastras e por quatro 3 pretos.
-rule-set-special-kanasta = Como na Tchéquia e na Eslováquia: 600 pela canastra limpa, 1.000 pela de curingas, até 10.000.
+rule-set-special-kanasta = Como na Tchéquia e na Eslováquia: 600 pela canastra limpa e 1.000 pela de curingas. A partida vai até 10.000.
 rule-set-special-cuban = Canastras de curingas de 2.000 a 4.000, com exatamente sete cartas cada.
 rule-set-special-cutthroat_3p = Quem pegar o lixo primeiro joga a mão sozinho contra os outros dois.
 rule-set-special-six_hand_three_pack = Seis jogadores, 13 cartas cada, duas canastras para bater, aberturas até 150.
 rule-set-special-modern_american_cla = Regras da liga: aberturas de 125, 155 e 180, duas canastras para bater, 11 mãos especiais.
-rule-set-special-modern_american = Canastras de setes, ases e curingas; 3 vermelhos e pretos; mãos especiais.
-rule-set-special-samba = Também há sequências do mesmo naipe; sete cartas seguidas são um samba de 1.500.
-rule-set-special-burraco = Sequências e grupos; sete cartas são uma canastra (um burraco), limpa, semilimpa ou suja. Cada equipe tem um morto.
-rule-set-special-burraco_3p = Quem fica primeiro sem cartas joga a mão sozinho; os outros dois dividem os pontos. Mais tarde, cada um joga por si.
-rule-set-special-buraco = O buraco aberto: só sequências, lixo livre, 1.000 de ás a ás; bate-se com canastra limpa.
-rule-set-special-burraco_international = O jogo dos torneios da FIBUR: trincas só de ases e três, sem canastra semilimpa; bate-se com canastra limpa.
-rule-set-special-buraco_closed = O buraco fechado: trincas naturais que não são canastras, o lixo se pega baixando a carta de cima, 75 a partir de 1.500.
-rule-set-special-burako = O jogo argentino de pedras, com dois curingões: canastra limpa 200, suja 100; bate-se com qualquer uma. Até 3.000.
-rule-set-special-tranca = Sem jokers: o 3 preto tranca o lixo, o vermelho custa 100 a quem não tem canastra.
-rule-set-special-biriba = Como na Grécia: sequências e grupos de sete, limpos ou sujos; as sequências de trunfo valem o dobro. Até 3.030.
-rule-set-special-bolivian = Samba com canastras de curingas de 2.500; para bater é preciso uma sequência.
-rule-set-special-brazilian = Com 7.000 e a partir de 9.000, a abertura tem de ser uma canastra; uma sequência curta custa 1.000.
+rule-set-special-modern_american = Canastras de setes, de ases e de curingas, 3 vermelhos e pretos na mesa e mãos especiais.
+rule-set-special-samba = Também há sequências do mesmo naipe. Sete cartas seguidas são um samba, que vale 1.500.
+rule-set-special-burraco = Jogam-se sequências e trincas. Sete cartas são uma canastra (um burraco), limpa, semilimpa ou suja. Cada equipe tem um morto.
+rule-set-special-burraco_3p = Quem fica primeiro sem cartas joga a mão sozinho, e os outros dois dividem os pontos. Mais tarde, cada um joga por si.
+rule-set-special-buraco = O buraco aberto: só sequências, lixo livre e 1.000 pela canastra de ás a ás. Bate-se com canastra limpa.
+rule-set-special-burraco_international = O jogo dos torneios da FIBUR: trincas só de ases e três, sem canastra semilimpa. Bate-se com canastra limpa.
+rule-set-special-buraco_closed = O buraco fechado: as trincas são naturais e não viram canastra, e só pega o lixo quem baixa a carta de cima. Abertura de 75 a partir de 1.500.
+rule-set-special-burako = O jogo argentino de pedras, com dois curingões: canastra limpa 200, suja 100. Bate-se com qualquer uma, e a partida vai até 3.000.
+rule-set-special-tranca = Sem jokers. O 3 preto tranca o lixo, e o vermelho custa 100 a quem não tem canastra.
+rule-set-special-biriba = Como na Grécia: sequências e trincas de sete cartas, limpas ou sujas. As sequências de trunfo valem o dobro, e a partida vai até 3.030.
+rule-set-special-bolivian = O samba com canastras de curingas de 2.500. Para bater é preciso uma sequência.
+rule-set-special-brazilian = Com 7.000 e a partir de 9.000, a abertura tem de ser uma canastra. Uma sequência curta custa 1.000.
 rule-set-special-chilean = Valem sambas e bolívias. Há poucas outras regras publicadas.
-rule-set-special-italian_samba = Canastras de dois, bônus por cinco e por dez canastras; o lixo está sempre congelado.
+rule-set-special-italian_samba = Canastras de dois e bônus por cinco e por dez canastras. O lixo está sempre congelado.
 rule-set-special-hand_and_foot_us = Como nos Estados Unidos: duas canastras limpas e duas sujas para bater, quatro mãos, 100 por tirar exatamente 22 cartas.
-rule-set-special-hand_and_foot = Cada jogador recebe uma mão e um pé de 11 cartas; a abertura sobe a cada mão.
+rule-set-special-hand_and_foot = Cada jogador recebe uma mão e um pé de 11 cartas. A abertura sobe a cada mão.
 rule-set-special-hand_and_foot_solo = Cada um por si: para bater, uma canastra limpa e duas sujas.
-rule-set-special-hand_knee_and_foot = Seis baralhos e um terceiro pacote para cada um; para bater, uma canastra de setes, uma de cincos, uma de curingas, uma limpa e uma suja.
-rule-set-special-pennies_from_heaven = Seis jogadores, quatro baralhos e uma segunda mão de 11 cartas; para bater, uma canastra de cada tipo, também de setes.
-rule-set-special-boat = Não há regras publicadas; joga-se como a Clássica, até alguém mudar as regras.
+rule-set-special-hand_knee_and_foot = Seis baralhos e um terceiro pacote para cada um. Para bater, uma canastra de setes, uma de cincos, uma de curingas, uma limpa e uma suja.
+rule-set-special-pennies_from_heaven = Seis jogadores, quatro baralhos e uma segunda mão de 11 cartas. Para bater, uma canastra de cada tipo, também de setes.
+rule-set-special-boat = Não há regras publicadas. Joga-se como a Clássica, até alguém mudar as regras.
 
 ## Rules: notes for players, whose English is in the rule files
 
 rule-note-foot-biribaki = Há dois biribaki de onze cartas, um para cada dupla. O primeiro só pode ser pego quando uma dupla tem uma biriba.
-rule-note-foot-pozzetto = Há dois mortos (pozzetti) de onze cartas, um para cada dupla. O da dupla é pego pelo primeiro dos dois que fica sem cartas.
-rule-note-foot-morto = Há dois mortos de onze cartas, um para cada dupla. O da dupla é pego pelo primeiro dos dois que fica sem cartas.
-rule-note-foot-muerto = Há dois mortos de onze pedras, um para cada dupla. O da dupla é pego pelo primeiro dos dois que fica sem pedras.
+rule-note-foot-pozzetto = Há dois mortos (pozzetti) de onze cartas, um para cada dupla. O primeiro da dupla a ficar sem cartas pega o morto.
+rule-note-foot-morto = Há dois mortos de onze cartas, um para cada dupla. O primeiro da dupla a ficar sem cartas pega o morto.
+rule-note-foot-muerto = Há dois mortos de onze pedras, um para cada dupla. O primeiro da dupla a ficar sem pedras pega o morto.
 rule-note-foot-face-down = Fica fechado, com as cartas viradas para baixo.
-rule-note-two-in-own-place = Em uma sequência, um dois no seu próprio lugar conta como carta natural.
-rule-note-ace-low-or-high = O ás fica embaixo, antes do dois, ou em cima, depois do rei.
-rule-note-one-low-or-high = O 1 fica embaixo, ou em cima depois do 13.
+rule-note-two-in-own-place = Numa sequência, o dois no próprio lugar conta como carta natural.
+rule-note-ace-low-or-high = O ás vai embaixo, antes do dois, ou em cima, depois do rei.
+rule-note-one-low-or-high = O 1 vai embaixo, antes do 2, ou em cima, depois do 13.
 rule-note-ace-to-ace = Uma sequência pode ir de ás a ás.
 rule-note-thirteen-and-wild = Treze cartas de um naipe e um curinga.
 rule-note-whole-suit-clean = As treze cartas de um naipe, sem curinga.
@@ -1573,7 +1573,7 @@ rule-note-dirty-whole-suit = Também para uma canastra suja de naipe inteiro ou 
 rule-note-trump-sequence = Para uma sequência no naipe de trunfo, que é o da carta virada depois de dar as cartas. Se for um joker, o primeiro jogador escolhe o naipe.
 rule-note-two-cards-left = A mão termina quando restam duas cartas no monte.
 rule-note-whole-pile-free = Em vez de comprar do monte, pode-se pegar o lixo inteiro.
-rule-note-pile-card-at-once = Uma das cartas do lixo tem de ser baixada na hora, em um jogo novo ou em um jogo da dupla.
+rule-note-pile-card-at-once = Uma das cartas do lixo tem de ser baixada na hora, num jogo novo ou num jogo da dupla.
 rule-note-closed-pile = Só se vê a carta de cima do lixo, e ela tem de ser baixada na hora.
 rule-note-first-discard = O lixo começa com o primeiro descarte.
 rule-note-mortos-by-cutter = Quem corta faz os dois mortos com as cartas cortadas.
@@ -1584,16 +1584,16 @@ rule-note-canastra-and-morto = Serve qualquer canastra, mas a dupla precisa ter 
 rule-note-canasta-and-muerto = Serve qualquer canastra, mas a dupla precisa ter pego o morto (muerto).
 rule-note-burraco-and-pozzetto = Serve qualquer canastra, mas a dupla precisa ter pego o morto.
 rule-note-clean-burraco-and-pozzetto = A dupla precisa de uma canastra limpa e de ter pego o morto.
-rule-note-morto-unplayed = Também por um morto pego com o último descarte e não jogado. Nesse caso, as cartas dele não contam.
+rule-note-morto-unplayed = Vale também para um morto pego com o último descarte e não jogado. Nesse caso, as cartas dele não contam.
 rule-note-pozzetto-unplayed = Se um morto foi pego mas não jogado, as cartas dele contam como cartas que ficaram na mão.
-rule-note-pozzetto-of-partners = Conta uma só vez para os dois parceiros. Quem joga sozinho sempre pegou um morto.
-rule-note-vulnerable = A dupla com pelo menos metade dos pontos da meta está vulnerável. Todos os jogos da mesma vez são somados.
-rule-note-tiles = As 104 pedras, de 1 a 13 em quatro cores, são dois baralhos: 1 é o ás; 11, 12 e 13 são valete, dama e rei.
-rule-note-two-play-as-four = Em dois joga-se como em quatro: onze cartas para cada um, dois mortos e os mesmos pontos.
+rule-note-pozzetto-of-partners = Conta uma só vez para os dois parceiros. Quem joga sozinho já pegou um morto.
+rule-note-vulnerable = A dupla com pelo menos metade dos pontos da meta está vulnerável. Somam-se todos os jogos baixados na mesma vez.
+rule-note-tiles = As 104 pedras, de 1 a 13 em quatro cores, são dois baralhos. O 1 é o ás, e 11, 12 e 13 são valete, dama e rei.
+rule-note-two-play-as-four = A dois, joga-se como a quatro: onze cartas para cada um, dois mortos e os mesmos pontos.
 rule-note-threes-ordinary = Os 3 são cartas comuns, vermelhos ou pretos.
-rule-note-same-rank-joins = Outras cartas do mesmo valor vão para o primeiro jogo.
+rule-note-same-rank-joins = Outras cartas desse valor vão para o jogo que já está na mesa.
 rule-note-semi-clean = Sete cartas naturais em sequência ou do mesmo valor, com o curinga antes ou depois delas.
-rule-note-last-card-natural = A última carta não pode ser um curinga.
+rule-note-last-card-natural = A última carta não pode ser curinga.
 rule-note-first-out-alone = No começo, cada um joga sozinho. O primeiro que fica sem cartas continua sozinho até o fim da mão, e os outros dois juntam seus jogos.
 rule-note-pozzetto-on-top = Este morto fica em cima do outro e é o primeiro a ser pego.
 rule-note-three-pozzetti = Aí há três mortos de onze cartas, um para cada jogador.
@@ -1604,18 +1604,18 @@ rule-note-when-time-is-called = Também quando o tempo acaba.
 rule-note-wild-three-to-seven = Um jogo de curingas tem de três a sete cartas. Uma canastra de curingas pronta não recebe mais nenhum.
 rule-note-black-threes-all-six = Baixados na batida, valem 5 cada um. Podem ser baixados todos os seis.
 rule-note-escalera = Neste jogo, a canastra em sequência se chama “escalera”.
-rule-note-short-sequence-each = Para cada uma dessas sequências que está na mesa no fim da mão.
-rule-note-acaba-any-time = Pode ser pedido a qualquer momento da própria vez. O que está na mesa não conta.
-rule-note-five-players = Em cinco, jogam dois contra três. Em cada mão, um dos três fica de fora.
-rule-note-natural-becomes-mixed = Um curinga juntado a uma canastra limpa faz dela uma canastra suja.
+rule-note-short-sequence-each = Por cada uma dessas sequências que está na mesa no fim da mão.
+rule-note-acaba-any-time = Quem tem a vez pode pedir acaba a qualquer momento. O que está na mesa não conta.
+rule-note-five-players = Com cinco jogadores, são dois contra três. Em cada mão, um dos três fica de fora.
+rule-note-natural-becomes-mixed = Uma canastra limpa que recebe um curinga passa a ser suja.
 rule-note-red-three-no-meld = Um 3 vermelho sozinho não conta como abertura.
-rule-note-red-three-hidden = Para cada 3 vermelho que não foi posto na mesa; ele não vale mais nada. Se o jogador nunca teve a vez, conta como posto na mesa.
+rule-note-red-three-hidden = Por cada 3 vermelho que não foi para a mesa, e ele não vale mais nada. Se o jogador nunca teve a vez, o 3 conta como se estivesse na mesa.
 rule-note-total-before-deal = Vale o total da equipe antes da mão.
-rule-note-concealed-without-pile = Quem bate de mão sem pegar o lixo precisa das canastras para bater, mas de nenhum mínimo.
+rule-note-concealed-without-pile = Quem bate de mão sem pegar o lixo precisa das canastras exigidas para bater, mas não de um mínimo.
 rule-note-going-out-once = Uma só vez, para a equipe que bateu.
-rule-note-concealed-two-hundred = No total 200, se a mão inteira é baixada de uma vez, com uma canastra, sem ter baixado nada antes e sem usar os jogos do parceiro. O lixo pode ser pego.
+rule-note-concealed-two-hundred = São 200 no total, se a mão inteira é baixada de uma vez, com uma canastra, sem ter baixado nada antes e sem usar os jogos do parceiro. O lixo pode ser pego.
 rule-note-pile-taker-alone = O primeiro que pega o lixo joga sozinho. Se ninguém pegou, joga sozinho quem bate. Cada um dos outros dois marca o que fizeram juntos e os seus próprios 3 vermelhos.
-rule-note-concealed-seven-at-once = As sete cartas são baixadas de uma vez; curingas são permitidos. O bônus é 600 ou 1.000.
+rule-note-concealed-seven-at-once = As sete cartas são baixadas de uma vez e podem incluir curingas. O bônus é 600 ou 1.000.
 rule-note-only-bonus-doubles = Só o bônus dobra, não o valor das cartas.
 rule-note-teams-of-two = Duplas: em geral duas, mas podem ser três ou quatro.
 rule-note-one-pack-more = Um baralho a mais que o número de jogadores.
@@ -1623,22 +1623,22 @@ rule-note-one-pack-more-seven = Um baralho a mais que o número de jogadores, ma
 rule-note-hand-and-foot-both = Pelas cartas da mão e do pé.
 rule-note-top-five = Exatamente as cinco cartas de cima, com duas cartas naturais da mão.
 rule-note-five-or-seven-alone = Também podem jogar cinco ou sete, cada um por si.
-rule-note-finished-book = A uma canastra pronta ainda se podem juntar cartas naturais.
+rule-note-finished-book = Uma canastra pronta ainda pode receber cartas naturais.
 rule-note-book = Nos Estados Unidos, muitas mesas dizem “book” ou “pile”.
-rule-note-exactly-22 = Para cada jogador que pega exatamente as 22 cartas da mão e do pé.
+rule-note-exactly-22 = Por jogador que pega exatamente as 22 cartas da mão e do pé.
 rule-note-best-with-four = Melhor com quatro jogadores.
 rule-note-usually-four = Em geral quatro jogadores em duas duplas.
 rule-note-knee-and-foot = Dois pacotes, um depois do outro: um joelho de 13 cartas e um pé de 11. Com a mão são 39 cartas.
 rule-note-red-threes-over-seven = 100 cada um, e mais 300 se forem mais de sete.
 rule-note-red-threes-with-meld = São postos na mesa com a abertura. Até lá, ficam na mão.
 rule-note-only-top-card = Só a carta de cima do lixo.
-rule-note-two-or-three-alone = Em dois ou três joga-se sem parceiro.
+rule-note-two-or-three-alone = Com dois ou três jogadores, joga-se sem parceiro.
 rule-note-lowest-card = Por exemplo, quem tira a carta mais baixa.
 rule-note-minimum-always = Mesmo quem bate de uma vez precisa alcançar o mínimo.
 rule-note-no-natural-pair = Não é preciso um par natural: basta baixar na hora a carta de cima.
-rule-note-card-shown = Com um ás, mais 1 carta; com um rei, mais 13.
+rule-note-card-shown = Com um ás, mais 1 carta. Com um rei, mais 13.
 rule-note-twos-not-wild = Enquanto o jogo de dois de uma equipe não é uma canastra, os dois não são curingas para ela.
-rule-note-without-partner-two = Sem parceiro, são precisas duas canastras para bater.
+rule-note-without-partner-two = Sem parceiro, são necessárias duas canastras para bater.
 rule-note-at-most-half = No máximo metade das cartas: uma de três, duas de quatro.
 rule-note-twos-or-with-jokers = Só dois, ou dois e jokers.
 rule-note-twos-jokers-or-both = Dois, jokers ou ambos.
@@ -1654,18 +1654,18 @@ rule-note-each-player = Por jogador, além do valor das cartas.
 rule-note-special-hand = Quatorze cartas como o primeiro e único jogo da equipe. A outra equipe marca como sempre.
 rule-note-five-naturals-first = Depois da abertura, um jogo precisa de cinco cartas naturais antes de receber um curinga.
 rule-note-wild-meld-first = Enquanto o jogo de curingas de uma equipe está incompleto, os curingas dela só podem ir para ele.
-rule-note-each-whatever-canastas = Para cada um, seja qual for o número de canastras da equipe.
+rule-note-each-whatever-canastas = Por cada um, seja qual for o número de canastras da equipe.
 rule-note-canasta-of-seven = Uma canastra tem no máximo sete cartas.
 rule-note-sevens-with-wilds = Uma canastra de setes pode ter curingas ou não.
 rule-note-one-of-each-kind = Uma canastra de cada tipo.
 rule-note-sequence-goes-out = Uma canastra em sequência também conta para bater.
 rule-note-top-card-no-sequence = A carta de cima do lixo também não pode começar uma sequência.
-rule-note-three-pairs = Também se joga com três duplas, então até 7.500.
+rule-note-three-pairs = Também se joga com três duplas, e então até 7.500.
 rule-note-partner-of-first = É o parceiro de quem começa.
 rule-note-four-of-seven-natural = Pelo menos quatro das sete cartas de uma canastra são naturais.
 rule-note-bonuses-add-up = Os bônus se somam: sete canastras valem os dois.
 rule-note-four-black-threes = Os quatro, baixados na batida, valem 500, não 520: o bônus fica no lugar do valor das cartas.
-rule-note-canasta-oculta = A “canasta oculta”: bater de uma vez, com uma canastra, sem ter baixado nem pego o lixo antes. Na primeira vez vale 1.000: os outros 500 são anotados em “Multa, nota”.
+rule-note-canasta-oculta = A “canasta oculta”: bater de uma vez, com uma canastra, sem ter baixado nem pego o lixo antes. Na primeira vez vale 1.000: anotem os outros 500 em “{ record-penalty-note }”.
 rule-note-first-card-covered = Um curinga ou um 3 vermelho é coberto com outra carta.
 rule-note-concealed-with-top-card = Não é preciso bater. A carta de cima do lixo pode ser uma das sete.
 rule-note-threes-never-melded = Os 3 nunca são baixados, por isso a carta mais baixa é o quatro.
@@ -1728,10 +1728,10 @@ table-rematch = Revanche
 table-menu-menu = Esta partida
 table-menu-insert = Onde entra a { -mao } esquecida?
 table-settings = Configurações da partida
-    .detail = Regras, meta, lugares, carteador, papel
+    .detail = Regras, meta, lugares, carteador, pontos do papel
 table-rules = Regras: { $name }
 timer = Temporizador
-    .detail = Para uma { -mao } ou para a noite
+    .detail = Para uma { -mao } ou para a noite toda
 timer-minutes = { $minutes } min
 timer-said = { $state ->
     [paused] Temporizador pausado, faltam { $time }
@@ -1754,7 +1754,7 @@ timer-change = { $change ->
        *[more] { $minutes } minutos a mais
     }
 timer-sound = Som no final
-timer-note = Ele só toca enquanto o app está aberto.
+timer-note = O temporizador só toca com o app aberto.
 table-set-up = Regras, meta e nomes
 table-insert = Incluir uma { -mao } esquecida
 table-before = Antes da { -mao } { $number }: { $points }
@@ -1769,7 +1769,7 @@ table-end-walkover = Uma { -equipe } desiste
     .detail = Você escolhe qual. Outra { -equipe } vence.
 table-end-stays = A partida fica em Partidas e conta nas estatísticas.
 table-delete = Excluir esta partida
-    .detail = Sai de Partidas e das estatísticas. É possível trazê-la de volta.
+    .detail = Sai de Partidas e das estatísticas. Você pode recuperá-la.
 table-keep-playing = Continuar jogando
 table-end-who = Quem desiste?
 table-end-who-hint = { $sides ->
@@ -1784,7 +1784,7 @@ table-would-win = { $margin ->
 table-would-draw = Daria empate entre { $sides }.
 deal-said = { -Mao } { $number }: { $sides }{ $problems ->
     [0] { "" }
-   *[other] ; improvável ou impossível, confira
+   *[other] , improvável ou impossível: confira
 }
 deal-said-side = { $side } { $points }, agora { $total }{ $ended ->
     [badge-out] , bateu
@@ -1838,7 +1838,7 @@ winner-share = Compartilhar
 start-title =
     Vocês jogam canastra.
     O bloco marca os pontos.
-    .detail = Uma { -mao } anotada em menos de vinte toques, cada ponto explicado.
+    .detail = Uma { -mao } anotada em menos de vinte toques, com cada ponto explicado.
 start-title--burraco =
     Vocês jogam buraco.
     O bloco marca os pontos.
@@ -1850,12 +1850,12 @@ start-deal--burraco = { start-deal--usual }
 start-meld = A abertura sempre à vista
     .detail = “7 7 7 e Q Q 2 bastam?” É só perguntar
 start-melds = Quanto valem os seus jogos
-    .detail = Toque nas cartas: cada prêmio, cada ponto
-start-rules = Joga-se com as suas regras
+    .detail = Toque nas cartas: cada bônus, cada ponto
+start-rules = Jogue com as suas regras
     .detail = { $names }, regras da casa
 start-demo = Testar uma demo
 start-join = Entrar numa mesa
-start-join-how = No clube, aponte a câmera deste celular para o código do cartão da mesa, ou digite no navegador o endereço do cartão. A mesa abre ali; não é preciso instalar nada.
+start-join-how = No clube, aponte a câmera deste celular para o código do cartão da mesa, ou digite no navegador o endereço do cartão. A mesa abre ali, sem instalar nada.
 empty-title = Nenhuma partida em andamento
     .detail = Comece uma partida para marcar os pontos.
 empty-last = Partidas recentes
@@ -1863,8 +1863,8 @@ empty-running = Qual partida você quer continuar?
     .detail = Toque numa partida para continuar, ou comece uma nova.
 empty-goes-on = Inacabada
 rules-changed = { $count ->
-    [one] Uma regra mudou desde o início desta partida; aqui vale a antiga
-   *[other] { $count } regras mudaram desde o início desta partida; aqui valem as antigas
+    [one] Uma regra mudou desde o início desta partida, mas aqui vale a antiga
+   *[other] { $count } regras mudaram desde o início desta partida, mas aqui valem as antigas
 }
 rules-changed-title = Regras que mudaram
 rules-changed-hint = Esta partida mantém as regras com que começou.
@@ -1881,7 +1881,7 @@ view-turn = { $facing ->
 }
 view-evening = Sessão
 view-clock = { $big }:{ $small }
-view-goes-dark = O app não consegue manter a tela acesa; ela pode apagar.
+view-goes-dark = O app não consegue manter a tela acesa, e ela pode apagar.
 
 ## Catching up
 
@@ -1945,9 +1945,9 @@ chance-needs = { $deals ->
     [1] { $side }, { $behind } atrás: esta deve ser a última { -mao }. São precisos cerca de { $more } a mais que { $leader }.
    *[other] { $side }, { $behind } atrás: restam cerca de { $deals } { -maos }. Em cada uma são precisos cerca de { $more } a mais que { $leader }.
 }
-chance-gap = No fim de uma { -mao }, duas { -equipes } costumam ficar a cerca de { $gap } pontos uma da outra.
+chance-gap = Numa { -mao }, a diferença entre duas { -equipes } costuma ser de cerca de { $gap } pontos.
 chance-source = Estimativa a partir das últimas { $count } { -maos } jogadas com estas regras. Todas as { -equipes } são consideradas igualmente fortes.
-chance-simulated = Estimativa a partir de { $count } { -maos } de jogadores simulados, até que aqui haja { -maos } suficientes jogadas com estas regras. Todas as { -equipes } são consideradas igualmente fortes.
+chance-simulated = Estimativa a partir de { $count } { -maos } simuladas, até haver aqui { -maos } suficientes jogadas com estas regras. Todas as { -equipes } são consideradas igualmente fortes.
 
 ## Pictures of a match
 
@@ -1993,7 +1993,7 @@ statistics-tab = { $tab ->
    *[deals] { -Maos }
 }
 statistics-empty-title = Ainda nenhuma partida terminada
-statistics-empty = Quem vence, quem bate, a melhor { -mao }: tudo é contado desde a primeira partida jogada até o fim.
+statistics-empty = Depois da primeira partida terminada, esta página mostra quem vence, quem bate e as melhores { -maos }.
 statistics-go-on = Continuar com a { -mao } { $number }
 statistics-import = Trazer partidas antigas
 statistics-player-none = Ainda nenhuma partida terminada com este jogador.
@@ -2122,7 +2122,7 @@ problem-wrong_number_of_players = { $count ->
 problem-name_needed = falta um nome
 problem-name_twice = “{ $name }” aparece duas vezes
 problem-undrawn = “{ $text }”: o que aparece aqui como ▯ não pode ser mostrado e fica de fora. Os nomes podem ter letras latinas, gregas, cirílicas ou hebraicas.
-problem-changed_since = Nada foi feito: outro aparelho alterou esta partida nesse meio-tempo. Agora ela está assim.
+problem-changed_since = Não foi salvo: outro aparelho alterou esta partida nesse meio-tempo. Agora ela está assim.
 problem-no_such_deal = Essa { -mao } não existe mais.
 problem-wrong_number_of_scores = digite os pontos iniciais das { $right } { -equipes }
 
@@ -2130,7 +2130,7 @@ new-match = Nova partida
 new-match-hint = Toque num nome ou num lugar
 new-match-who = Quem joga?
 new-match-round = { $partners ->
-    [yes] Em volta da mesa; em frente, parceiros
+    [yes] Parceiros ficam frente a frente
    *[no] Em volta da mesa
 }
 new-match-against = contra
@@ -2151,7 +2151,7 @@ set-up-side-name = Nome da { -equipe }
 set-up-short = Nome curto
     .detail = para telas pequenas
 set-up-color = Cor de { $side }: { $color }
-set-up-color-kept = { $name } fica com ela nas próximas partidas. Toque noutro lugar para trocar.
+set-up-color-kept = { $name } fica com esta cor nas próximas partidas. Toque em outro lugar para trocar as cores.
 set-up-known = { $name }
     .says = Escolher { $name }
 set-up-dealer = Quem dá as cartas primeiro?
@@ -2183,7 +2183,7 @@ set-up-follows = { $deals ->
     [one] Uma { -mao } já foi anotada. Se estas configurações mudarem, ela é recalculada.
    *[other] { $deals } { -maos } já foram anotadas. Se estas configurações mudarem, são recalculadas.
 }
-set-up-changed-today = Estas regras mudaram desde o início da partida. Se salvar, passam a valer as novas: { $what }.
+set-up-changed-today = Estas regras mudaram desde o início da partida. Se você salvar, passam a valer as novas: { $what }.
 set-up-no-fit = Escolha regras para { $sides } { -equipes }: já há { -maos } anotadas.
 set-up-spoilt = { $count ->
     [one] A { -mao } { $deals } não é possível com estas regras. Escolha outras ou edite primeiro a { -mao }.
@@ -2194,8 +2194,8 @@ set-up-keep-totals = { $count ->
     [one] Manter esta { -mao } pelo total
    *[other] Manter estas { -maos } pelo total
 }
-set-up-keep-totals-hint = Os pontos ficam. As canastras e cartas destas { -maos } deixam de aparecer; Desfazer traz tudo de volta.
-set-up-house-changed = “{ $name }” mudou desde o início da partida. A partida mantém as suas regras até você escolher “{ $name }” de novo.
+set-up-keep-totals-hint = Os pontos ficam. As canastras e cartas destas { -maos } deixam de aparecer, mas Desfazer traz tudo de volta.
+set-up-house-changed = “{ $name }” mudou desde o início da partida. A partida mantém as regras com que começou até você escolher “{ $name }” de novo.
 set-up-no-match = Nenhuma partida aberta.
 
 ## Record screen
@@ -2298,7 +2298,7 @@ record-row--buraco_closed = { $kind ->
     [suit_ace_to_ace] De 1000
    *[other] { record-row--usual }
 }
-record-row-trump = { $row }, delas trunfo
+record-row-trump = { $row }, no trunfo
 record-trump = Naipe de trunfo
 record-each = { $points } cada
 record-each-range = { $first }…{ $last }
@@ -2310,8 +2310,8 @@ record-foot-state = { $count ->
    *[other] { $count } não pegos { $points }
 }
 record-count-said = { $tile }, { $side }: { $value }
-record-penalty-note = Multa, nota
-record-penalty-title = { $side } · multa, nota
+record-penalty-note = Penalidade, nota
+record-penalty-title = { $side } · penalidade, nota
 record-remark = Motivo ou nota
 record-tile-said = { $tile }, { $side }: { $state ->
     [done] pronto, { $points }
@@ -2409,16 +2409,16 @@ warning-title = { $code ->
     [out_without_foot] Bateu sem o { foot-name }?
     [out_not_said] Quem bateu?
     [nothing_typed] Nada digitado para { $side }?
-    [total_too_low_for_out] { $side } bateu com { $points }?
+    [total_too_low_for_out] { $side }: batida com { $points }?
     [total_too_high] { $points } para { $side }?
     [odd_points] Pontos que não terminam em 0 ou 5?
    *[other] Está certo?
 }
 warning-not-said = Escolha uma { -equipe } ou “{ record-nobody }”.
-warning-nothing-typed = { $side } ficaria com { $points } nesta { -mao }.
+warning-nothing-typed = Nesta { -mao }, seriam { $points } para { $side }.
 warning-add-canastas = Incluir { canasta-name }
 warning-swap = Trocar com { $side }
-warning-somebody-else = Outro bateu
+warning-somebody-else = Outra pessoa bateu
 warning-enter = Digitar os pontos de { $side }
 warning-change = Mudar
 warning-change-total = Mudar o total de { $side }
@@ -2543,7 +2543,7 @@ adjust-save-empty = { $kind ->
 back = Voltar
 problem-of-side = { $side }: { $problem }
 breakdown-gone = { -Mao } não encontrada
-breakdown-gone-hint = Foi excluída ou é de outra partida.
+breakdown-gone-hint = Esta { -mao } foi excluída ou é de outra partida.
 breakdown-saved = Salva { $time } · { $name }
 breakdown-previous = { -Mao } anterior
 breakdown-next = Próxima { -mao }
@@ -2571,7 +2571,7 @@ breakdown-no-rule-total_cards = { breakdown-no-rule-total }
 breakdown-no-rule-adjustment = Somado ou descontado pelos jogadores, não por uma regra.
 breakdown-out-player = { $name } bateu
 breakdown-confirmed = Confirmado por { $names }
-breakdown-adjusted = Ajuste: { $reason }
+breakdown-adjusted = Penalidade ou bônus: { $reason }
 breakdown-entry = { $at } · { $told }{ $where ->
     [here] { " " }(neste aparelho)
     [elsewhere] { " " }(em outro aparelho)
@@ -2648,8 +2648,8 @@ about-data = Tudo fica guardado neste aparelho, em { $file }.
 
 safari = O Safari pode apagar as partidas
 safari-why = O Safari apaga os dados de um site após sete dias sem visita. { $device ->
-    [mac] No Dock, as partidas ficam seguras.
-   *[phone] Na Tela de Início, as partidas ficam seguras.
+    [mac] Com o app no Dock, as partidas ficam seguras.
+   *[phone] Com o app na Tela de Início, as partidas ficam seguras.
 }
 safari-how = Como fazer
 safari-later = Agora não
@@ -2668,11 +2668,11 @@ install-add = { $device ->
     [mac] Clique em “Adicionar” e passe a abrir o Canasta pelo Dock.
    *[phone] Toque em “Adicionar” e passe a abrir o Canasta pela Tela de Início.
 }
-install-games = O novo app começa vazio. Primeiro salve as partidas aqui; depois abra o arquivo lá: “Mais”, “Exportar e importar”, “Importar um arquivo”.
+install-games = O novo app começa vazio. Primeiro salve as partidas aqui. Depois abra o arquivo lá: “Mais”, “Exportar e importar”, “Importar um arquivo”.
 kept = Guardado pelo navegador
 kept-promise = { $promised ->
-    [yes] prometido
-   *[no] não prometido
+    [yes] sim
+   *[no] não
 }
 kept-why = { $promised ->
     [yes] Este navegador prometeu guardar as partidas até você mesmo apagar os dados dele. Um arquivo salvo continua existindo até nesse caso.
@@ -2695,20 +2695,20 @@ cover-script = Este app precisa do JavaScript, que está desativado neste navega
 
 backups = Backups
 backups-row = { $count ->
-    [0] Ainda não há: o primeiro é feito quando uma partida começa
+    [0] Nenhum ainda: o primeiro é feito quando uma partida começa
     [one] Um backup
    *[other] { $count } backups
 }
-backups-explained = Os backups são feitos sozinhos. Antes de restaurar um, as partidas atuais são copiadas.
+backups-explained = O app faz os backups automaticamente. Antes de restaurar um deles, faz um backup das partidas atuais.
 backups-make = Fazer backup
 backups-send = Salvar uma cópia
-backups-elsewhere = Uma cópia noutro lugar ajuda se este aparelho se perder.
+backups-elsewhere = Guarde uma cópia em outro lugar, para o caso de perder este aparelho.
 backups-made = Backup feito.
 backups-not-needed = Não é preciso outro backup: o último está atualizado.
 backups-nothing = Ainda não há nada para guardar.
 backups-none = Ainda não há backups.
 backups-state = { $current ->
-    [yes] Tudo salvo
+    [yes] Tudo no backup
    *[no] Mudou desde o último backup
 }
 backups-holds = { $matches ->
@@ -2721,7 +2721,7 @@ backups-holds = { $matches ->
    *[other] { $deals } mãos
 }
 backups-reason = { $reason ->
-    [hand] Feito à mão
+    [hand] Manual
     [import] Antes de importar
     [restore] Antes de restaurar
     [erase] Depois de apagar uma pessoa
@@ -2732,11 +2732,11 @@ backups-look = Carregando…
 backups-restore = Restaurar
 backups-restored = As partidas estão como no backup de { $when }. { $before ->
     [none] Antes não havia nada aqui.
-   *[other] O que havia antes também ficou guardado, no backup de { $before }.
+   *[other] As partidas anteriores estão no backup de { $before }.
 }
 backup-title = Restaurar este backup?
 backup-gone = Este backup não existe mais
-backup-gone-hint = Foi excluído para dar lugar a outros mais novos.
+backup-gone-hint = Este backup foi excluído para dar lugar a outros mais novos.
 backup-no-change = Nada mudaria: as partidas estão como neste backup.
 backup-come = { $count ->
     [one] Uma partida volta
@@ -2759,7 +2759,7 @@ backup-device = Configurações e mãos incompletas que faltam aqui também são
 backup-club = As sessões do clube também são restauradas. Códigos de mesa já trocados continuam trocados.
 backup-restore = Restaurar este backup
 backup-ask = Restaurar o backup de { $when }?
-backup-ask-hint = Antes é feito um backup das partidas atuais, para poder voltar a elas.
+backup-ask-hint = Antes, o app faz um backup das partidas atuais, e você pode voltar a elas.
 
 ## Two states of a match, side by side
 
@@ -2774,8 +2774,8 @@ differ-same-deals = { $count ->
     [one] { $count } { -mao } é igual nos dois.
    *[other] { $count } { -maos } são iguais nos dois.
 }
-differ-same-points = Os pontos são iguais; outros detalhes não.
-differ-only-history = As { -maos } são iguais; só o histórico é diferente.
+differ-same-points = Os pontos são iguais, mas outros detalhes não.
+differ-only-history = As { -maos } são iguais, e só o histórico é diferente.
 differ-part = { $part }: { $before } → { $after }
 differ-row-said = { $deal }. { $one }: { $first }. { $two }: { $second }
 differ-totals = Totais
@@ -2795,7 +2795,7 @@ field-seats = lugares
 
 exchange = Exportar e importar
 exchange-import = Importar um arquivo
-    .detail = Com prévia; nada é substituído sem confirmação
+    .detail = Com prévia. Nada é substituído sem confirmação
 exchange-phone = Mudar para um celular novo
 exchange-phone-how = Um só arquivo leva todas as partidas com o histórico, os jogadores e as regras da casa. Salve ou envie o arquivo e abra-o no celular novo com “Importar um arquivo”. Nada sai deste celular, e importar mais de uma vez não faz mal.
 exchange-everything = Exportar tudo
@@ -2827,7 +2827,7 @@ send-left-out = { $count ->
     [one] Uma partida ficou de fora, porque esta versão não consegue lê-la: { $names }
    *[other] { $count } partidas ficaram de fora, porque esta versão não consegue lê-las: { $names }
 }
-send-copied = Copiado. Cole numa mensagem ou numa nota; depois, “Importar um arquivo” lê o texto.
+send-copied = Copiado. Cole numa mensagem ou numa nota. Depois, “Importar um arquivo” pode ler o texto.
 send-failed = Não é possível neste aparelho. Tente de outro jeito.
 import-title = Importar
 import-explained = Um arquivo deste app ou um registro de partida (JSON). Primeiro aparece uma prévia.
@@ -2909,7 +2909,7 @@ taken-people = { $count ->
     [one] Um jogador foi atualizado com os dados do arquivo.
    *[other] { $count } jogadores foram atualizados com os dados do arquivo.
 }
-taken-house-conflict = Já há regras da casa com este nome e outros valores; as suas foram mantidas: { $names }
+taken-house-conflict = Você já tem outras regras da casa com o mesmo nome. As suas foram mantidas: { $names }
 taken-house-refused = Algumas regras da casa não podem ser jogadas aqui e ficaram de fora: { $why }
 taken-show = Ver as partidas
 taken-back = Desfazer a importação
@@ -2997,7 +2997,7 @@ rules-says = { $value } · { $note }
 ## Score sheet
 
 sheet-deal = { -Mao }
-sheet-heading-said = Colunas: { $sides }; para cada uma, os pontos da { -mao } e o novo total
+sheet-heading-said = Colunas: { $sides }. Em cada uma, os pontos da { -mao } e o novo total
 sheet-opening = Início
 sheet-total = Total
 sheet-needs = Abre
@@ -3021,9 +3021,9 @@ switch-hand_size_pennies = Quantas cartas cada um recebe além da segunda mão?
 switch-jokers_a_pack = Quantos jokers há ao todo? Alguns baralhos têm três em vez de dois: 110 cartas.
 switch-packs_italian = Com muitos jogadores pode entrar um terceiro baralho. Indique então quanto valem seis 3 vermelhos.
 switch-packs_chilean = Joga-se com três ou quatro baralhos. Nenhuma fonte diz quanto valem oito 3 vermelhos: indique aqui.
-switch-packs_hand_and_foot = De quatro a sete baralhos; em geral, um a mais do que os jogadores.
-switch-packs_hand_and_foot_alone = Em geral, um baralho a mais do que os jogadores; às vezes mais.
-switch-exact_pickup = Quem tira do monte, de uma vez, as cartas exatas da mão e do pé ganha 100?
+switch-packs_hand_and_foot = De quatro a sete baralhos. Em geral, um a mais que o número de jogadores.
+switch-packs_hand_and_foot_alone = Em geral, um baralho a mais que o número de jogadores, e às vezes mais.
+switch-exact_pickup = Quem tira do monte, de uma vez, o número exato de cartas da mão e do pé ganha 100?
 switch-eights_and_nines = Os oitos e os noves valem 10 ou, como as cartas mais baixas, 5?
 switch-teams_of_six = Seis jogadores: duas equipes de três ou três equipes de dois?
 switch-teams_of_six-two = duas equipes de três
@@ -3059,7 +3059,7 @@ switch-first_melds_italian-limit_to_the_lower = a faixa anterior
 switch-first_melds_samba = A abertura a partir de 7.000 pede 150 ou 160?
 switch-first_melds_samba-150 = 150
 switch-first_melds_samba-160 = 160
-switch-first_melds_knee = A abertura depende da mão ou dos pontos?
+switch-first_melds_knee = A abertura depende do número da mão ou dos pontos?
 switch-first_melds_knee-by_deal = { switch-first_melds_hand_and_foot-50 }
 switch-first_melds_knee-by_score = { switch-first_melds_hand_and_foot-by_score }
 switch-first_melds_pennies = A abertura sobe a cada 500 pontos, é de 50 até 1.495 e depois de 150, ou sobe a cada mão?
@@ -3069,7 +3069,7 @@ switch-first_melds_pennies-by_deal = 50, 90, 120, 150: a cada mão
 switch-first_melds_brazilian = A abertura a partir de 8.000 pede 200 e uma canastra, ou só 200?
 switch-first_melds_brazilian-canasta_of_200 = 200 e uma canastra
 switch-first_melds_brazilian-200_alone = só 200
-switch-first_melds_hand_and_foot = Com quanto se abre: conforme a mão ou, jogando até 10.000, conforme os pontos?
+switch-first_melds_hand_and_foot = Qual é o mínimo para abrir? Ele depende da mão ou, em partidas até 10.000, dos pontos.
 switch-first_melds_hand_and_foot-50 = 50, 90, 120, 150
 switch-first_melds_hand_and_foot-60 = 60, 90, 120, 150
 switch-first_melds_hand_and_foot-90 = 90, 120, 150, 180
@@ -3106,10 +3106,10 @@ switch-red_threes_left = Quanto custa cada 3 vermelho que fica na mão ou no pé
 switch-black_threes_left = Quanto custa cada 3 preto que fica na mão ou no pé?
 switch-black_threes_kanasta = Quanto custa cada 3 preto que fica na mão?
 switch-canastas_to_go_out = Para bater, é preciso uma canastra ou duas? São duas, em geral, quando se compram duas cartas.
-switch-out_without_a_canasta = Para bater, é preciso uma canastra ou nenhuma?
+switch-out_without_a_canasta = Para bater, é preciso ter uma canastra?
 switch-canastas_to_go_out_american = { switch-canastas_to_go_out_samba }
 switch-canastas_to_go_out_samba = Para bater, é preciso uma canastra ou duas?
-switch-books_to_go_out = De quais canastras se precisa para bater? Cada mesa tem a sua regra.
+switch-books_to_go_out = Quais canastras são exigidas para bater? Cada mesa tem a sua regra.
 switch-books_to_go_out-1_1 = 1 limpa, 1 suja
 switch-books_to_go_out-1_2 = 1 limpa, 2 sujas
 switch-books_to_go_out-2_2 = 2 limpas, 2 sujas
@@ -3122,7 +3122,7 @@ switch-last_discard_italian = { switch-last_discard }
 switch-last_discard_hand_and_foot = { switch-last_discard }
 switch-going_out_samba = Quanto vale a batida: 200, ou 100 como na Clássica?
 switch-concealed_hand_and_foot = Quanto vale a mais bater de mão: nada ou 100?
-switch-asking_the_partner = Pergunta-se ao parceiro antes de bater: é permitido (e é preciso seguir a resposta), nunca ou sempre?
+switch-asking_the_partner = Perguntar ao parceiro antes de bater: permitido (e é preciso seguir a resposta), proibido ou obrigatório?
 switch-short_sequences = Quais sequências custam 1.000 no fim da mão: as de até cinco cartas ou as de até quatro?
 switch-four_jokers_unfinished = Uma canastra de curingas incompleta com os quatro jokers custa 2.500 em vez de 2.000?
 switch-special_hands_mode = Uma mão especial conta sozinha ou junto com os outros pontos da equipe?
@@ -3131,14 +3131,14 @@ switch-acaba_alone = Quem está perdendo pode pedir “acaba”: a mão termina,
 switch-seven_canastas = Sete canastras numa mão valem 5.000 e a vitória na partida?
 switch-seven_canastas_mode = Os pontos da vitória por canastras se somam aos da mão ou os substituem?
 switch-semi_clean = Uma canastra semilimpa tem bônus próprio ou conta como suja?
-switch-royal_burraco = Um burraco real, 13 cartas de um naipe, vale 300 e um super burraco, de oito cartas iguais, 250, ambos sem curingas?
+switch-royal_burraco = Um burraco real (13 cartas de um naipe) vale 300 e um super burraco (oito cartas iguais) vale 250, os dois sem curingas?
 switch-royal_burraco-none = como qualquer limpa
 switch-royal_burraco-royal = 300 e 250
 switch-royal_burraco_wild = Uma regra da casa: com um curinga, um burraco real vale 250 e um super burraco, 200?
 switch-royal_burraco_wild-none = como qualquer outra
 switch-royal_burraco_wild-wild = 250 e 200
 switch-wild_canasta_burako = Jokers e dois podem ser baixados sozinhos? Uma canastra deles vale 1.000.
-switch-jokers_burako = Joga-se com dois curingões, como com pedras, ou com quatro?
+switch-jokers_burako = Joga-se com dois curingões, como no jogo de pedras, ou com quatro?
 switch-free_play_three = A partir de quantos pontos cada um joga por si, e com quantos se vence?
 switch-free_play_three-tournament = 1.000 e 1.505 (torneio)
 switch-free_play_three-free = 1.500 e 2.005 (jogo livre)
@@ -3150,7 +3150,7 @@ switch-first_melds_buraco = Quem tem 1.500 ou 1.000 pontos precisa de 75 para ab
 switch-first_melds_buraco-none = sem mínimo
 switch-first_melds_buraco-75 = 75 a partir de 1.500
 switch-first_melds_buraco-from_1000 = 75 a partir de 1.000
-switch-vulnerable_again = De quanto uma { -equipe } vulnerável precisa nas outras { -maos } vulneráveis: de novo 75, ou 90?
+switch-vulnerable_again = Com quanto abre uma { -equipe } vulnerável nas { -maos } seguintes: de novo 75, ou 90?
 switch-vulnerable_again-same = de novo 75
 switch-vulnerable_again-90 = 90
 switch-foot_untaken_when = Um morto não pego custa sempre pontos, ou só se outra { -equipe } pegou o seu?
@@ -3187,7 +3187,7 @@ switch-pile_needs = O que é preciso para pegar um lixo não congelado: um par n
 switch-pile_cards = Quantas cartas se pegam do lixo: todas ou só dez?
 switch-pile_cards_hand_and_foot = Quantas cartas se pegam do lixo: só a de cima, três, cinco, seis, sete ou todas?
 switch-jokers_discarded = Os jokers podem ser descartados (o que congela o lixo)?
-switch-first_pile = O lixo começa com uma carta, ou com ela e mais tantas quantas ela indicar?
+switch-first_pile = O lixo começa com uma carta, ou com ela e mais quantas ela indicar?
 switch-stock_used_up = Quando o monte acaba: joga-se enquanto o lixo puder ser pego, para-se após a última compra, ou vira-se o lixo?
 switch-red_threes_replaced = Um 3 vermelho comprado é trocado por outra carta?
 switch-last_card_without_canasta = Sem canastra, a última carta pode ficar na mão, ou é sempre preciso ter uma para descartar?
@@ -3251,9 +3251,9 @@ meld-top-counts = A carta { $card } do lixo conta
 meld-top-not-counted = A carta { $card } do lixo não conta
 meld-concealed-exempt = Ao bater de mão não há mínimo
 meld-concealed-never = O mínimo vale também ao bater de mão
-meld-concealed-canastas = O mínimo vale: faltam nos jogos as canastras para bater
+meld-concealed-canastas = O mínimo vale: entre os jogos faltam as canastras para bater
 meld-concealed-pile = O mínimo vale porque o lixo foi pego
-meld-red-three = o 3 vermelho fica à parte: não entra em jogos e nunca conta
+meld-red-three = o 3 vermelho vai para a mesa e não entra em jogos
 meld-joins = fica com as outras do mesmo valor
 meld-in-suit = { $suit }: { $cards }
 meld-suit-spades = Espadas
@@ -3337,7 +3337,7 @@ meld-reference = Em resumo: { $rules }
 meld-reference-by = Depende { $by }.
 meld-reference-exceptions = O que conta e exceções
 meld-reference-bonuses = Bônus
-meld-red-threes-never = Os 3 vermelhos ficam à parte e nunca contam para a abertura.
+meld-red-threes-never = Os 3 vermelhos vão para a mesa, mas nunca contam para a abertura.
 meld-band-said = { $band }: { $needed }{ $count ->
     [0] { "" }
    *[other] , agora { $sides }
@@ -3362,7 +3362,7 @@ compare-sum = { $different ->
 ## My house rules
 
 house-title = Regras da casa
-house-none = Regras da casa são as que a sua mesa muda. Escolha um regulamento, mude o que vocês jogam diferente e dê um nome.
+house-none = Regras da casa são as que a sua mesa muda. Escolha um regulamento, mude o que vocês jogam diferente e dê um nome às suas regras.
 house-what = As regras que a sua mesa muda. Valem para as partidas que começarem a partir de agora.
 house-line = { $base } · { $count ->
     [0] ainda sem alterações
@@ -3376,7 +3376,7 @@ house-new = Novas regras da casa
 house-make-from = Criar a partir de
 house-another = Outro regulamento
     .detail = { $count } para escolher
-house-new-why = A partir de qual regulamento? O que não mudar fica igual.
+house-new-why = De qual regulamento você quer partir? O que você não mudar fica igual.
 house-name = Nome das regras da casa
 house-name-made = { $base } da casa{ $number ->
     [1] { "" }
@@ -3530,7 +3530,7 @@ people-new = Novo jogador
 people-save = Salvar
 people-saved = Salvo. As partidas antigas também foram atualizadas.
 people-color = Cor nas novas partidas
-people-color-none = Nenhuma cor escolhida: decide o lugar.
+people-color-none = Nenhuma cor escolhida. Ela depende do lugar.
 people-color-seat = Usar a cor do lugar
 people-name-taken = Esse nome já existe. Acrescente um sobrenome ou apelido.
 people-merge = Unir com…
@@ -3586,7 +3586,7 @@ set-up-part-next_players = jogadores da próxima { -mao }
 turn = Mudar os parceiros
 turn-title = Próxima partida
 turn-company = Quem joga?
-turn-company-hint = De quatro a seis jogadores. Com mais de quatro, fica de fora quem menos vezes ficou.
+turn-company-hint = De quatro a seis jogadores. Com mais de quatro, fica de fora quem ficou menos vezes até agora.
 turn-pairing = { $first } contra { $second }
 turn-pause = { $count ->
     [one] { $names } fica de fora
@@ -3594,7 +3594,7 @@ turn-pause = { $count ->
 }
 turn-suggested = sugestão
 turn-all = { $count ->
-   *[other] Após { $count } partidas, todos jogaram com todos.
+   *[other] Após { $count } partidas, todos terão sido parceiros de todos.
 }
 turn-join = Mais um jogador
 turn-start = Começar esta partida
@@ -3603,7 +3603,7 @@ turn-start = Começar esta partida
 
 match-delete = Excluir esta partida
 match-delete-ask = Excluir esta partida?
-match-delete-hint = { $names }: sai da lista e das estatísticas. É possível trazê-la de volta.
+match-delete-hint = { $names }: a partida sai da lista e das estatísticas. Você pode recuperá-la.
 match-deleted = Excluída: { $names }
 matches-deleted = { $count ->
     [one] { $count } partida excluída
@@ -3627,7 +3627,7 @@ share-copied = Copiado. Cole numa mensagem.
 share-bg-stats = Adicionar ao BG Stats
     .detail = { $way ->
         [bgstats] Passa nomes, pontos e data ao aplicativo BG Stats deste celular, e a mais ninguém
-       *[https] Abre bgstatsapp.com; nomes, pontos e data vão no endereço
+       *[https] Abre bgstatsapp.com, com nomes, pontos e data no endereço
     }
 share-leads = { $side } na frente por { $margin }
 share-level = Empate até agora
@@ -3666,12 +3666,12 @@ help-topic = { $topic ->
    *[hand] Cartas que ficaram na mão
 }
 help-text = { $topic ->
-    [concealed] Bate de mão quem baixa a mão inteira de uma vez, sem ter baixado nada antes. Os jogos do parceiro não importam; as regras dizem se é preciso uma canastra própria.
+    [concealed] Bate de mão quem baixa a mão inteira de uma vez, sem ter baixado nada antes. Os jogos do parceiro não importam. As regras dizem se é preciso ter uma canastra própria.
     [initial] O que uma { -equipe } baixa primeiro em cada { -mao } tem de chegar a um mínimo, que depende do seu total ou do número da { -mao }.
-    [threes] Um 3 vermelho vai logo para a mesa e é trocado por uma carta do monte. Soma pontos se a { -equipe } abriu; se não abriu, em geral desconta.
-    [kinds] Uma canastra é um jogo de sete cartas ou mais. Sem curingas é limpa; com curingas é suja.
+    [threes] Um 3 vermelho vai logo para a mesa e é trocado por uma carta do monte. Soma pontos se a { -equipe } abriu. Se não abriu, em geral desconta.
+    [kinds] Uma canastra é um jogo de sete cartas ou mais. Sem curingas é limpa, e com curingas é suja.
     [out] Uma { -equipe } bate quando um dos jogadores fica sem cartas. Antes precisa das canastras que as regras pedem.
-   *[hand] As cartas que ficam na mão dos parceiros no fim são descontadas da { -equipe }. Digite só o número.
+   *[hand] As cartas que ficam na mão dos parceiros no fim são descontadas da { -equipe }. Basta digitar o número.
 }
 
 ## Club: what an evening does not allow
@@ -3693,13 +3693,13 @@ club-problem-last_band_open = A última linha da tabela vale para todas as difer
 club-problem-bands_ascend = Cada linha tem de ir além da anterior.
 club-problem-tie_break_twice = Este critério de desempate aparece duas vezes.
 club-problem-unknown_rule_set = Regulamento desconhecido: { $rules }.
-club-problem-house_rule = Uma regra da casa não se aplica: { $expected }
+club-problem-house_rule = Uma regra da casa não serve aqui: { $expected }
 club-problem-partners_cannot_change = Os parceiros só podem mudar com duas equipes de dois. Escolha duplas.
-club-problem-draw_needs_fixed_sides = Só para duas equipes de parceiros fixos.
-club-problem-draw_needs_individuals = Só para jogadores que trocam de parceiro.
-club-problem-teams_meet_in_twos = As equipes jogam duas a duas, mas estas regras são para { $count }.
+club-problem-draw_needs_fixed_sides = Estes confrontos são só para duas equipes de parceiros fixos.
+club-problem-draw_needs_individuals = Estes confrontos são só para jogadores que trocam de parceiro.
+club-problem-teams_meet_in_twos = Em cada mesa se enfrentam duas equipes, mas estas regras são para { $count }.
 club-problem-nobody_left_over = Mesas de { $count } são para jogadores sem parceiro fixo.
-club-problem-not_by_so_many = { $rules } não se joga a { $count }.
+club-problem-not_by_so_many = Estas regras não são para { $count } jogadores: { $rules }.
 club-problem-has_begun = Não pode ser alterado: a primeira rodada já foi sorteada.
 club-problem-entrant_twice = { $who } já está na lista.
 club-problem-member_twice = A mesma pessoa aparece duas vezes.
@@ -3723,8 +3723,8 @@ club-problem-all_rounds_played = { $count ->
 }
 club-problem-too_few_present = { $count ->
     [0] Ainda não chegou ninguém.
-    [one] Só chegou uma pessoa; uma mesa precisa de { $right }.
-   *[other] Só chegaram { $count }; uma mesa precisa de { $right }.
+    [one] Só chegou uma pessoa, e uma mesa precisa de { $right }.
+   *[other] Só chegaram { $count }, e uma mesa precisa de { $right }.
 }
 club-problem-nobody_goes_on = Ninguém teve um lugar de { $first } a { $last } nessa sessão.
 club-problem-round_started = A rodada já começou.
@@ -3733,7 +3733,7 @@ club-problem-no_round_running = Não há nenhuma rodada em andamento.
 club-problem-no_time_limit = Esta rodada não tem limite de tempo.
 club-problem-clock_runs = O relógio já está andando.
 club-problem-clock_stands = O relógio está parado.
-club-problem-no_minutes_left = Não dá para ficar mais curto.
+club-problem-no_minutes_left = Não é possível encurtar mais o tempo.
 club-problem-round_running = A rodada { $round } está em andamento: pause o relógio.
 club-problem-no_break = Não há intervalo agora.
 club-problem-table_open = Mesa { $table }: { $state ->
@@ -3747,13 +3747,13 @@ club-problem-has_a_result = A mesa { $table } já tem resultado.
 club-problem-has_no_result = A mesa { $table } ainda não tem resultado.
 club-problem-scoreless = Nada foi digitado ainda: todos têm 0 pontos. Digite os pontos de cada equipe.
 club-problem-points_needed = Digite os pontos de cada equipe.
-club-problem-points_of_absent = Deixe a outra equipe vazia: ela recebe os pontos do W.O.
-club-problem-one_winner = Só uma equipe pode ter o *.
+club-problem-points_of_absent = Deixe vazio o campo da outra equipe: ela recebe os pontos do W.O.
+club-problem-one_winner = Só uma equipe pode ser marcada com * como vencedora.
 club-problem-nothing_claimed = Ninguém da mesa { $table } informou o resultado.
 club-problem-no_such_side = Escolha uma equipe.
 club-problem-no_points = Digite um número diferente de 0.
 club-problem-no_such_round = A rodada { $round } não foi sorteada.
-club-problem-no_such_adjustment = Já foi anulado.
+club-problem-no_such_adjustment = Essa penalidade ou esse bônus já foi anulado.
 club-problem-reason_needed = Digite um motivo: ele aparece no registro.
 club-problem-wrong_number_of_scores = { $right ->
    *[other] Digite os pontos das { $right } equipes.
@@ -3786,9 +3786,9 @@ club-problem-no_side_held = Escolha primeiro a sua equipe.
 club-problem-person_needed = Escolha quem confirma.
 club-problem-not_of_this_side = { $name } não joga nessa equipe.
 club-problem-no_such_evening = Uma sessão desta temporada foi excluída.
-club-problem-evening_deleted = “{ $name }” ({ $date }) foi excluída aqui. Se importar, ela volta.
-club-problem-evening_later_here = “{ $name }” ({ $date }) já está aqui com alterações mais novas. Se importar, elas se perdem.
-club-problem-evening_differs = “{ $name }” ({ $date }) já está aqui com outras alterações. Se importar, ela será substituída.
+club-problem-evening_deleted = “{ $name }” ({ $date }) foi excluída aqui. Se você importar, ela volta.
+club-problem-evening_later_here = “{ $name }” ({ $date }) já está aqui com alterações mais novas. Se você importar, elas se perdem.
+club-problem-evening_differs = “{ $name }” ({ $date }) já está aqui com outras alterações. Se você importar, ela será substituída.
 club-problem-match_elsewhere = Uma partida do arquivo já está aqui, em outra mesa. Nada foi importado.
 club-problem-unknown_member = Há aqui uma pessoa que não está na lista.
 club-problem-unknown_entrant = Há aqui uma dupla ou equipe que não está na lista.
@@ -3846,7 +3846,7 @@ phone-whose = De quem é este celular?
 phone-whose-said = Este celular é de { $side }
 phone-whose-held = Já tem um celular. Você pode pedir
 phone-whose-mine = Este celular
-phone-whose-hint = Vale para a noite toda: este celular mostra a próxima mesa, serve para anotar e confirma os resultados.
+phone-whose-hint = A escolha vale para a sessão toda: este celular mostra a próxima mesa, serve para anotar e confirma os resultados.
 phone-whose-find = Procure o seu nome
 phone-whose-asked = Pedido para { $owner }: o outro celular ou o organizador tem de aceitar
 phone-whose-stop = Cancelar o pedido
@@ -3905,7 +3905,7 @@ phone-ahead = { $side }: { $margin ->
    *[other] { $margin } pontos à frente
 }.
 phone-given = Falta a confirmação de { $sides }
-phone-given-hint = A pergunta está no celular deles. Ou passe este.
+phone-given-hint = A pergunta está no celular deles. Você também pode passar este aparelho a eles.
 phone-hand-over = Passar para { $side }
 phone-hand-title = { $names }: está certo?
 phone-hand-yes = { $name }: sim
@@ -3929,20 +3929,20 @@ phone-call-score = Um erro na pontuação
 phone-call-cards = Há um problema com as cartas
 phone-called = Organizador chamado às { $time }
 phone-call-coming = O organizador está a caminho ({ $time })
-phone-call-end = Já não é preciso
+phone-call-end = Não é mais preciso
 phone-call-organiser = Pedir a decisão do organizador
 phone-call-organiser-for = { $name }: chamar o organizador
 phone-disputed = { $whose ->
-    [mine] A sua equipe disse que está errado
+    [mine] A sua equipe disse que este resultado está errado
    *[other] { $players ->
-        [one] { $side } diz que está errado
-       *[other] { $side } dizem que está errado
+        [one] { $side } diz que este resultado está errado
+       *[other] { $side } dizem que este resultado está errado
     }
 }
 phone-differ = As equipes informaram resultados diferentes
 phone-reason = “{ $reason }”
 phone-organiser-comes = O organizador já foi avisado e virá à sua mesa. Ainda é possível editar as mãos e informar de novo o resultado.
-phone-after-all = Está certo, afinal
+phone-after-all = O resultado está certo, afinal
 phone-done = { $how ->
     [agreed] As duas equipes confirmaram este resultado
     [walkover] Vitória por W.O.
@@ -3955,8 +3955,8 @@ phone-wait-end = Foi a última rodada. Obrigado por jogar.
 phone-this = este celular
 phone-other = outro celular desta mesa
 phone-organiser = o organizador
-phone-changed = Por { $who }: { $what }
-phone-not-yours = { $what }. Não neste celular: alterado por { $who }
+phone-changed = { $what } ({ $who })
+phone-not-yours = { $what }. Não é possível neste celular, porque quem alterou foi { $who }
 phone-sounds = { $turn ->
     [on] Ligar os sons
    *[off] Desligar os sons
@@ -4020,7 +4020,7 @@ club-gone = Esta sessão foi excluída, ou esta versão do app não consegue lê
 ## Club: evenings
 
 club-title = Clube
-club-none = Uma noite em muitas mesas
+club-none = Canastra em muitas mesas
 club-first-names = Escreva ou cole os nomes e sorteie
 club-first-phones = Cada mesa marca no próprio celular
 club-first-clock = Rodadas, relógio e classificação andam sozinhos
@@ -4028,7 +4028,7 @@ club-new = Nova sessão
 club-open = Abrir
 club-open-said = Abrir { $name }
 club-clock-left = restantes
-club-won = Vence: { $names }
+club-won = Vitória: { $names }
 club-season-played = { $count } de { $all }
 club-season-everyone = { $count ->
     [one] Classificação
@@ -4073,7 +4073,7 @@ club-save = Salvar
 club-about = Sessão
 club-going-on = Quem joga
 club-going-on-none = Todos os presentes
-club-going-on-hint = Uma final, ou os grupos A e B: joga quem teve esses lugares numa sessão anterior, nessa ordem.
+club-going-on-hint = Para uma final ou para os grupos A e B: os jogadores entram na ordem dos lugares de uma sessão anterior.
 club-going-on-places = { $name }: lugares { $first } a { $last }
 club-going-on-part = { $part ->
     [all] Todos
@@ -4082,7 +4082,7 @@ club-going-on-part = { $part ->
 }
 club-going-on-first = Do lugar
 club-going-on-last = Ao lugar
-club-going-on-share = Pontos que trazem, em porcentagem
+club-going-on-share = Pontos trazidos, em %
 club-carried = Pontos trazidos
 club-final-name = Final: { $name }
 club-name = Nome
@@ -4103,7 +4103,7 @@ club-form = { $form ->
 club-form-hint = { $form ->
     [pairs] Os parceiros ficam juntos a sessão inteira e contam como um só na classificação.
     [individuals] Cada um joga por si, com parceiros novos a cada rodada.
-   *[teams] Equipes de duas ou mais duplas se enfrentam em várias mesas; cada equipe tem um lugar.
+   *[teams] Equipes de duas ou mais duplas se enfrentam em várias mesas. Cada equipe tem um só lugar na classificação.
 }
 club-left-over = Jogadores que sobram
 club-left-over-hint = Quem sobra pode jogar em mesas menores ou maiores, com regras escolhidas aqui: todos uma vez antes de alguém repetir. Sem essas regras, folgam em rodízio.
@@ -4132,12 +4132,12 @@ club-movement = { $movement ->
 club-movement-hint = { $movement ->
     [round_robin] Rodada a rodada, até todos se enfrentarem.
     [mitchell] Norte–Sul ficam na mesa, Leste–Oeste passam à seguinte.
-    [rotating] Ninguém repete parceiro antes de jogar com todos; os adversários também mudam.
+    [rotating] Ninguém repete parceiro antes de jogar com todos, e os adversários também mudam.
     [by_standing] Vencedores contra vencedores: jogam entre si os vizinhos na classificação, sem repetir sempre que possível.
-    [danish] Primeiro contra segundo, terceiro contra quarto, sempre pela classificação, mesmo que já se tenham enfrentado.
-    [knockout] Quem perde sai; os mais fortes podem folgar na primeira rodada. Os lugares de uma sessão anterior, ou o sorteio, decidem os confrontos.
+    [danish] Primeiro contra segundo, terceiro contra quarto, sempre pela classificação, mesmo que já tenham se enfrentado.
+    [knockout] Quem perde sai. Os mais fortes podem folgar na primeira rodada. Os lugares de uma sessão anterior, ou o sorteio, decidem os confrontos.
     [by_lot] Novo sorteio a cada rodada, sem repetir sempre que possível.
-   *[free] Os vizinhos da lista jogam entre si; mude o que quiser.
+   *[free] Os vizinhos da lista jogam entre si. Mude o que quiser.
 }
 club-rounds = Rodadas
 club-rounds-knockout = O número de rodadas depende do número de inscritos.
@@ -4187,7 +4187,7 @@ club-overtime = No fim do tempo, termina-se a mão:
 club-overtime-endless = sem limite de tempo
 club-overtime-limited = com limite de tempo
 club-from = Fonte: { $source }
-club-no-source = nenhuma encontrada; sugestão deste app
+club-no-source = nenhuma encontrada: é uma sugestão deste app
 club-scheme-title = Pontuação
 club-scheme = { $scheme ->
     [finland] 2 pontos por vitória
@@ -4197,8 +4197,8 @@ club-scheme = { $scheme ->
    *[burraco_4] Pontos de vitória, 4 mãos
 }
 club-scheme-hint = { $scheme ->
-    [finland] Vitória 2, empate 1, derrota 0; depois a diferença de pontos de cartas.
-    [wins] 1 ponto por partida ganha; depois os pontos de cartas.
+    [finland] Vitória 2, empate 1, derrota 0, depois a diferença de pontos de cartas.
+    [wins] 1 ponto por partida ganha, depois os pontos de cartas.
     [total] Somam-se os pontos de cartas de todas as partidas.
    *[burraco_4] Cada mesa divide 20 pontos conforme a diferença, de 10 : 10 a 20 : 0.
 }
@@ -4217,7 +4217,7 @@ club-whole = { $of ->
     [points] Partida inteira: pontos
    *[deals] Partida inteira: mãos
 }
-club-whole-hint = Vale para uma partida inteira; uma rodada mais curta conta em proporção.
+club-whole-hint = Vale para uma partida inteira. Uma rodada mais curta conta em proporção.
 club-bye-title = Uma folga vale
 club-bye = { $bye ->
     [nothing] nada
@@ -4271,14 +4271,14 @@ club-log-swapped = { $out } e { $into } trocam de parceiro
 club-log-checked_in = { $who }: chegada
 club-log-checked_out = { $who }: saída
 club-log-awards = { $entry }, pontos { $points }
-club-log-adjusted = { $who }: { $counts ->
-    [card_points] pontos de cartas
-   *[points] pontos
-} { $points }
-club-log-adjustment_removed = { $who }: { $counts ->
-    [card_points] pontos de cartas
-   *[points] pontos
-} { $points }, anulado
+club-log-adjusted = { $who }: penalidade ou bônus de { $points }{ $counts ->
+    [card_points] { " " }pontos de cartas
+   *[points] { "" }
+}
+club-log-adjustment_removed = { $who }: penalidade ou bônus anulado, { $points }{ $counts ->
+    [card_points] { " " }pontos de cartas
+   *[points] { "" }
+}
 club-log-clock_started = Rodada { $round }: relógio iniciado
 club-log-clock_paused = Rodada { $round }: relógio pausado
 club-log-clock_resumed = Rodada { $round }: relógio retomado
@@ -4428,8 +4428,8 @@ club-list-close = Descartar a lista
 club-list-new = Novos: { $names }
 club-list-likely = { $name } é { $known }
 club-list-drop = Tirar { $name }
-club-list-gone = Ficaram de fora, apagados desde então: { $names }
-club-list-drawn = Parceiros como jogaram da última vez; os outros são sorteados. Você pode mudar a lista.
+club-list-gone = Ficaram de fora porque foram apagados: { $names }
+club-list-drawn = Os parceiros são os da última vez em que jogaram juntos. Os outros são sorteados. Você pode mudar a lista.
 club-list-names = nome, nome completo, jogador, jogadora, parceiro, parceira, sócio
 club-list-first-names = primeiro nome, nome próprio
 club-list-last-names = sobrenome, apelido, último nome
@@ -4444,7 +4444,7 @@ club-find-none = Digite um nome acima para adicionar um jogador.
 club-waits-for-partner = à espera de parceiro
 club-check-in-said = Marcar presença: { $name }
 club-plays = Joga a partir do próximo sorteio.
-club-plays-not = Fora do próximo sorteio; os resultados até aqui contam.
+club-plays-not = Fica fora do próximo sorteio, mas os resultados até aqui contam.
 club-leaves = Marcar saída
 club-comes = Marcar presença
 club-left-table = A mesa { $table } ainda está aberta: W.O.?
@@ -4564,7 +4564,7 @@ club-claimed = { $score } informado por { $side }
 club-disputes = Contestado por { $side }
 club-grid = Resultados
 club-grid-open = Digitar resultados
-club-grid-hint = Enter e as setas vão de campo em campo; Enter no último campo salva a mesa. x: esta equipe não veio. * depois dos pontos: venceu com uma mão especial.
+club-grid-hint = Use Enter ou as setas para ir de campo em campo. No último campo, Enter salva a mesa. Digite x se uma equipe não veio e * depois dos pontos se ela venceu com uma mão especial.
 club-grid-points = Pontos
 club-grid-missing = { $count ->
     [0] Todos os resultados chegaram.
@@ -4582,7 +4582,7 @@ club-grid-reported = { $state ->
    *[playing] Celular: { $score } até agora.
 }
 club-grid-again = Para salvar mesmo assim, aperte Enter mais uma vez.
-club-grid-lost = Esta mesa já tem resultado. Digitado aqui e não salvo: { $typed }
+club-grid-lost = Não foi salvo, porque esta mesa já tem resultado. Você digitou: { $typed }
 club-grid-typo = Erro de digitação
 club-settle = Digitar o resultado
 club-correct = Corrigir o resultado
@@ -4602,7 +4602,7 @@ club-correct-do = Salvar a correção
 club-scoreless = Sim, todos têm 0 pontos
 club-reopen = Reabrir a mesa
 club-reopen-ask = Reabrir a mesa { $table }?
-club-reopen-hint = O resultado é apagado; os celulares desta mesa voltam a anotar.
+club-reopen-hint = O resultado é apagado, e os celulares desta mesa podem anotar de novo.
 club-walkover = W.O.
 club-walkover-hint = Quem não veio? Os adversários recebem { $points } pontos de cartas.
 club-walkover-do = Marcar W.O.
@@ -4621,11 +4621,11 @@ club-deals-none = Ainda não há mãos anotadas aqui.
 club-record = Anotar as mãos aqui
 club-not-started = A rodada não começou: ainda não é possível digitar nada.
 club-code = Celulares desta mesa
-club-code-hint = Quem escanear escolhe quem é nesta mesa. O celular acompanha essa pessoa a noite toda e só pode mudar algo na própria mesa.
+club-code-hint = Quem escanear o código escolhe o seu nome nesta mesa. O celular acompanha essa pessoa a sessão toda e só pode alterar a própria mesa.
 club-screen = Telão
-club-screen-hint = Classificação, mesas e relógio para projetor ou TV; só para ver. Abra este link lá.
+club-screen-hint = Classificação, mesas e relógio num projetor ou numa TV, só para ver. Abra este link lá.
 club-screen-shows = O telão mostra
-club-screen-shows-hint = Iniciais são para clubes que não querem nomes na parede.
+club-screen-shows-hint = As iniciais servem para clubes que não querem nomes na parede.
 club-screen-names = Nomes
 club-screen-initials = Iniciais
 club-code-show = Mostrar o código
@@ -4637,15 +4637,15 @@ club-code-visitors = { $count ->
     [one] Um aparelho o usou.
    *[other] { $count } aparelhos o usaram.
 }
-club-no-server = Os celulares ainda não podem entrar. Feche o app e abra com “scorekeeper serve”; a sessão continua aqui.
+club-no-server = Os celulares ainda não podem entrar. Feche o app e abra com “scorekeeper serve”. A sessão continua aqui.
 club-code-warning = O código antigo deixa de valer, e os aparelhos que o usaram perdem o acesso. Imprima de novo o cartão da mesa.
-club-hall = Celulares para a noite toda
-club-hall-hint = Para a parede: quem escanear procura o seu nome, e o celular mostra a mesa em cada rodada. Um nome que já tem celular só passa a outro se esse celular ou você aceitar.
-club-hall-how = Para todos, mesmo antes da primeira rodada: escaneie o código, ou abra o endereço e digite as letras. Depois escolha o seu nome.
+club-hall = Celulares para a sessão toda
+club-hall-hint = Para a parede: quem escaneia escolhe o seu nome, e o celular mostra a mesa em cada rodada. Se o nome já tem um celular, esse celular ou você precisa aceitar antes que outro fique com ele.
+club-hall-how = Escaneie o código, ou abra o endereço e digite as letras. Depois escolha o seu nome. Funciona também antes da primeira rodada.
 club-phones = Celulares
 club-phones-row = { $count } de { $all } têm celular
 club-phones-none = Nenhum celular entrou ainda.
-club-phones-hint = Perdido: o celular fica de fora e outro pode ocupar o lugar. Passar: recebe quem pediu; se ninguém pediu, pergunta-se de novo de quem é o celular.
+club-phones-hint = Toque em “Perdido” para desconectar um celular e liberar o lugar para outro. Toque em “Passar” para dar o lugar ao celular que pediu. Se nenhum pediu, o celular escolhe um nome de novo.
 club-phone-there = conectado
 club-phone-since = ausente desde as { $time }
 club-phone-away = sem conexão
@@ -4658,7 +4658,7 @@ club-phone-hand-on = Passar
 club-phone-lost = Perdido
     .says = Perdido: { $who }
 club-phone-lost-ask = Desconectar o celular de { $who }?
-club-phone-lost-hint = Ele terá de escanear o código outra vez. Para dar o nome a outro celular: Passar.
+club-phone-lost-hint = O celular terá de escanear o código outra vez. Para dar o nome a outro celular, toque em “Passar”.
 club-at-table-count = { $count } de { $all } estão na mesa
 club-at-table = Na mesa: { $who }
 club-call-who = Mesa { $table }: { $who }
@@ -4696,7 +4696,7 @@ club-because = “{ $reason }”
 ## Club: print, save, move
 
 club-cards = Cartões das mesas
-club-cards-hint = Cada um é salvo como página: abra e imprima.
+club-cards-hint = Cada um é uma página para abrir e imprimir.
 club-cards-codes = { $count ->
     [0] Cartões de mesa com códigos
     [one] Um cartão de mesa com código
@@ -4820,7 +4820,7 @@ club-log = { $code ->
    *[substituted] substituição
 }
 club-move = Passar para outro computador
-club-move-hint = Um arquivo com tudo: jogadores, rodadas, resultados, mãos e códigos das mesas. Quem o tiver pode organizar a sessão; guarde-o bem.
+club-move-hint = Um arquivo com tudo: jogadores, rodadas, resultados, mãos e códigos das mesas. Quem o tiver pode organizar a sessão, por isso não o passe a ninguém.
 club-move-save = Salvar a sessão como arquivo
 club-delete = Excluir esta sessão
 club-delete-ask = Excluir “{ $name }”?
@@ -4886,7 +4886,7 @@ publish-as-of = { $as ->
    *[initials] Iniciais
 }
 club-categories = Categorias
-club-categories-own = Cada categoria tem uma classificação própria entre as listas de uma sessão, por exemplo iniciantes.
+club-categories-own = Cada categoria, por exemplo a dos iniciantes, tem uma classificação própria nas folhas de uma sessão.
 club-category-new = Nova categoria
 club-category-add = Adicionar categoria
 club-merge-hint = Todas as sessões e partidas de { $gone } passam a contar para { $kept }, com esse nome. É possível desfazer a qualquer momento.
@@ -4905,8 +4905,8 @@ club-forgotten-files = { $what ->
        *[other] { $count } arquivos regravados sem o nome: { $files }
     }
     [cut] { $count ->
-        [one] Já danificado; só resta o que podia ser lido: { $files }
-       *[other] { $count } arquivos já danificados; só resta o que podia ser lido: { $files }
+        [one] Já danificado, só resta o que podia ser lido: { $files }
+       *[other] { $count } arquivos já danificados, só resta o que podia ser lido: { $files }
     }
     [removed] { $count ->
         [one] Removido: { $files }
@@ -4961,7 +4961,7 @@ club-season-how = { $best ->
 }
 club-season-score = { $day }: { $value }
 club-season-score-not = { $day }: ({ $value })
-club-season-ties = Com o mesmo total decide a melhor sessão.
+club-season-ties = Com totais iguais, decide a melhor sessão.
 club-season-counts = Pontuação
 club-season-best = Quantas das melhores sessões de cada um contam?
 club-season-all = todas
@@ -4982,7 +4982,7 @@ club-print = Imprimir
 club-table-file = Planilha
 club-ratings = Níveis
 club-ratings-hint = Força de jogo de cada jogador, estimada pelos resultados. O segundo número é a margem de erro.
-club-ratings-order = A ordem leva em conta a margem: com poucas partidas, fica-se mais abaixo.
+club-ratings-order = A ordem leva em conta a margem: quem jogou poucas partidas fica mais abaixo.
 club-ratings-show = Calcular
 club-ratings-missing = Os níveis precisam de um pacote adicional: instale “canasta-scorekeeper[web]”.
 club-rating = { NUMBER($strength, maximumFractionDigits: 1, minimumFractionDigits: 1) } ± { NUMBER($doubt, maximumFractionDigits: 1, minimumFractionDigits: 1) }
@@ -4995,7 +4995,7 @@ publish-hint = Sessões, temporadas, níveis e recordes como páginas web simple
 publish-club = Nome do clube
 publish-names = Nomes nas páginas
 publish-names-of = { $who ->
-    [agreed] Com permissão
+    [agreed] Com autorização
    *[all] Todos
 }
 publish-names-hint = Toque em quem aceita aparecer com o nome. Os demais aparecem com iniciais.
@@ -5049,10 +5049,10 @@ play-head-end = Fim da partida
 play-head-players = Com { $players } jogadores
 play-head-later = Segunda fase
 play-aim = { $melds ->
-    [sequences] Juntam-se sequências do mesmo naipe, que são baixadas na mesa, abertas, como jogos.
-    [both] Juntam-se cartas do mesmo valor e sequências do mesmo naipe, que são baixadas na mesa, abertas, como jogos.
-   *[groups] Juntam-se cartas do mesmo valor, que são baixadas na mesa, abertas, como jogos.
-} Os jogos longos são { canasta-name }s, que rendem mais pontos.
+    [sequences] O objetivo é juntar sequências do mesmo naipe e baixá-las abertas na mesa, como jogos.
+    [both] O objetivo é juntar cartas do mesmo valor e sequências do mesmo naipe e baixá-las abertas na mesa, como jogos.
+   *[groups] O objetivo é juntar cartas do mesmo valor e baixá-las abertas na mesa, como jogos.
+} Os jogos longos são { canasta-name }s e rendem a maior parte dos pontos.
 play-aim-target = Joga-se uma { -mao } após a outra, até uma { -equipe } chegar a { $points } pontos.
 play-later = Depois da { -mao } em que alguém chega primeiro a { $points } pontos, o resto da partida é jogado de outro modo.
 play-aim-deals = { $deals ->
@@ -5061,13 +5061,13 @@ play-aim-deals = { $deals ->
 }
 play-sides = { $kind ->
     [partnership] { $size ->
-        [2] Joga-se em { $sides } duplas. Os parceiros sentam-se frente a frente e juntam os seus jogos.
-       *[other] Joga-se em { $sides } equipes de { $size }. As { -equipes } sentam-se alternadas; os parceiros juntam os seus jogos.
+        [2] Jogam { $sides } duplas. Os parceiros ficam frente a frente e fazem os jogos juntos.
+       *[other] Jogam { $sides } equipes de { $size }, que se alternam em volta da mesa. Os parceiros fazem os jogos juntos.
     }
     [lone_hand] São { $sides } jogadores. Em cada { -mao }, um deles joga sozinho contra os outros.
    *[individual] São { $sides } jogadores, cada um por si: o que vale para uma { -equipe } vale para cada jogador.
 }
-play-lone-pile = O primeiro a pegar o lixo joga sozinho o resto da { -mao }; os outros juntam os seus jogos.
+play-lone-pile = O primeiro a pegar o lixo joga sozinho o resto da { -mao }, e os outros juntam os seus jogos.
 play-packs = { $packs ->
     [one] Usa-se um baralho
    *[other] Usam-se { $packs } baralhos
@@ -5077,42 +5077,42 @@ play-packs = { $packs ->
 }, { $cards } cartas ao todo.
 play-first-dealer = { $value ->
     [by_lot] O primeiro carteador é sorteado.
-   *[any_method] O primeiro carteador pode ser escolhido de qualquer maneira.
+   *[any_method] O primeiro carteador é escolhido como os jogadores preferirem.
 }
 play-dealing = { $players ->
     [2] O outro jogador corta, começa e é o próximo a dar as cartas.
    *[other] { $value ->
-        [counterclockwise] O jogador à esquerda do carteador corta. O da direita começa e é o próximo a dar as cartas; joga-se em sentido anti-horário.
-       *[clockwise] O jogador à direita do carteador corta. O da esquerda começa e é o próximo a dar as cartas; joga-se em sentido horário.
+        [counterclockwise] O jogador à esquerda do carteador corta. O da direita começa e é o próximo a dar as cartas. Joga-se em sentido anti-horário.
+       *[clockwise] O jogador à direita do carteador corta. O da esquerda começa e é o próximo a dar as cartas. Joga-se em sentido horário.
     }
 }
 play-hand = Cada jogador recebe { $cards } cartas.
 play-foot = { $taken ->
     [after_first_canasta] Além delas, cada jogador recebe uma segunda mão fechada de { $cards } cartas, que pega depois da sua primeira canastra.
-    [by_side] Além delas, cada { -equipe } tem um { foot-name } fechado de { $cards } cartas, para o primeiro dos seus jogadores que ficar sem cartas.
+    [by_side] Além delas, cada { -equipe } tem um { foot-name } fechado de { $cards } cartas. O primeiro da { -equipe } a ficar sem cartas pega o { foot-name }.
    *[after_hand] Além delas, cada jogador recebe um pé de { $cards } cartas, que fica fechado até a mão ser jogada.
 }
-play-foot-lone = Há dois mortos, um de { $lone } cartas e outro de { $cards }. O primeiro jogador que fica sem cartas pega o de { $lone } e joga sozinho o resto da { -mao }; os outros dois juntam os seus jogos e dividem o outro morto.
+play-foot-lone = Há dois mortos, um de { $lone } cartas e outro de { $cards }. O primeiro jogador que fica sem cartas pega o de { $lone } e joga sozinho o resto da { -mao }. Os outros dois juntam os seus jogos e dividem o outro morto.
 play-first-pile = { $value ->
-    [upcard_value] O lixo começa com uma carta virada e mais tantas quantas ela indicar; as outras cartas formam o monte.
-    [no_card] As outras cartas formam o monte; o lixo começa com o primeiro descarte.
-   *[one_card] O lixo começa com uma carta virada; as outras cartas formam o monte.
+    [upcard_value] O lixo começa com uma carta virada e mais quantas ela indicar. As outras cartas formam o monte.
+    [no_card] As outras cartas formam o monte. O lixo começa com o primeiro descarte.
+   *[one_card] O lixo começa com uma carta virada. As outras cartas formam o monte.
 }
 play-draw = { $cards ->
-    [one] Na sua vez, o jogador começa comprando { $cards } carta do monte ou pegando o lixo.
-   *[other] Na sua vez, o jogador começa comprando { $cards } cartas do monte ou pegando o lixo.
+    [one] Quem tem a vez compra uma carta do monte ou pega o lixo.
+   *[other] Quem tem a vez compra { $cards } cartas do monte ou pega o lixo.
 }
-play-discard = Depois, pode baixar as cartas que quiser. A vez termina com o descarte de uma carta, aberta, no lixo.
-play-add = Em cada vez, podem-se juntar cartas aos jogos da própria { -equipe }, nunca aos de outra.
+play-discard = Depois, pode baixar as cartas que quiser. Para terminar a vez, descarta uma carta aberta no lixo.
+play-add = A cada vez, o jogador pode juntar cartas aos jogos da sua { -equipe }, mas nunca aos de outra.
 play-meld = Um jogo tem { $cards } ou mais cartas do mesmo valor.
-play-meld-ranks = De cartas do mesmo valor, só podem ser baixadas estas: { $ranks }.
+play-meld-ranks = Em jogos de cartas do mesmo valor, só entram estas: { $ranks }.
 play-meld-most = Um jogo nunca tem mais de { $cards } cartas.
 play-meld-most-waived = Só quem bate pode baixar mais.
 play-one-meld = { $value ->
     [yes] Cada { -equipe } tem um só jogo de cada valor.
    *[no] Uma { -equipe } pode ter vários jogos do mesmo valor.
 }
-play-twos = O dois também pode ser baixado como jogo próprio.
+play-twos = Também é permitido baixar um jogo só de dois.
 play-sequence = { $ends ->
     [same] Uma sequência também é um jogo: de { $least } a { $most } cartas seguidas do mesmo naipe.
    *[different] Uma sequência também é um jogo: de { $least } a { $most } cartas seguidas do mesmo naipe, do { $low } ao { $high }.
@@ -5121,7 +5121,7 @@ play-sequence-only = { $ends ->
     [same] Um jogo é uma sequência: de { $least } a { $most } cartas seguidas do mesmo naipe.
    *[different] Um jogo é uma sequência: de { $least } a { $most } cartas seguidas do mesmo naipe, do { $low } ao { $high }.
 }
-play-sequence-two = Numa sequência o ás fica embaixo ou em cima, e um dois no seu próprio lugar é uma carta natural.
+play-sequence-two = Numa sequência, o ás vai antes do dois ou depois do rei, e o dois no próprio lugar é uma carta natural.
 play-sequence-aces = { $aces ->
     [1] Uma sequência leva um só ás.
    *[other] Uma sequência pode começar e terminar com um ás.
@@ -5169,21 +5169,21 @@ play-canasta = { $melds ->
     [both] Um jogo de { $cards } cartas ou mais, do mesmo valor ou em sequência, é uma { canasta-name }.
    *[groups] Um jogo de { $cards } cartas ou mais é uma { canasta-name }.
 }
-play-canasta-full = Um jogo de { $cards } cartas é uma canastra.
-play-canasta-sequence = Uma sequência de { $cards } cartas ou mais é uma canastra; um jogo de cartas do mesmo valor nunca é.
+play-canasta-full = Um jogo de { $cards } cartas é uma { canasta-name }.
+play-canasta-sequence = Uma sequência de { $cards } cartas ou mais é uma { canasta-name }. Um jogo de cartas do mesmo valor nunca é.
 play-canasta-natural = Uma { canasta-name } limpa, sem curingas, vale { $points } pontos.
 play-canasta-mixed = Uma { canasta-name } suja, com curingas, vale { $points }.
 play-canasta-bonus = { $type ->
     [wild] Uma canastra de curingas vale { $points }.
     [wild_all_twos] Se for só de dois, vale { $points }.
     [wild_four_jokers] Com quatro jokers, vale { $points }.
-    [sequence] Uma sequência que é canastra vale { $points }.
+    [sequence] Uma sequência que é { canasta-name } vale { $points }.
     [sevens] Uma canastra de setes vale { $points }.
     [fives] Uma canastra de cincos vale { $points }.
     [aces] Uma canastra de ases vale { $points }.
     [sevens_mixed] Uma canastra de setes com curingas vale { $points }.
     [aces_mixed] Uma canastra de ases com curingas vale { $points }.
-    [semi_natural] Uma canastra semilimpa, limpa com um curinga a mais, vale { $points }.
+    [semi_natural] Uma { canasta-name } semilimpa, que é uma limpa com mais um curinga, vale { $points }.
     [suit_ace_to_ace] Uma sequência de ás a ás sem curingas vale { $points }.
     [suit_whole] Uma sequência de um naipe inteiro sem curingas vale { $points }.
     [suit_mixed] Uma sequência de um naipe inteiro com um curinga vale { $points }.
@@ -5193,13 +5193,13 @@ play-canasta-bonus = { $type ->
    *[twos_mixed] Uma canastra suja de dois vale { $points }.
 }
 play-canasta-bonus--buraco = { $type ->
-    [suit_whole] Uma canastra de 500, uma sequência de um naipe inteiro sem curingas, vale { $points }.
-    [suit_ace_to_ace] Uma canastra de 1000, uma sequência de ás a ás sem curingas, vale { $points }.
+    [suit_whole] A canastra de 500, que é um naipe inteiro sem curingas, vale { $points }.
+    [suit_ace_to_ace] A canastra de 1000, que vai de ás a ás sem curingas, vale { $points }.
    *[other] { play-canasta-bonus--usual }
 }
 play-canasta-bonus--buraco_closed = { $type ->
-    [suit_whole] Uma canastra de 500, uma sequência de um naipe inteiro sem curingas, vale { $points }.
-    [suit_ace_to_ace] Uma canastra de 1000, uma sequência de ás a ás sem curingas, vale { $points }.
+    [suit_whole] A canastra de 500, que é um naipe inteiro sem curingas, vale { $points }.
+    [suit_ace_to_ace] A canastra de 1000, que vai de ás a ás sem curingas, vale { $points }.
    *[other] { play-canasta-bonus--usual }
 }
 play-canasta-cards = { $value ->
@@ -5217,14 +5217,14 @@ play-canasta-trump = O naipe da primeira carta virada é o trunfo. { $times ->
     [2] Uma { canasta-name } em sequência de trunfo vale o dobro do bônus.
    *[other] Numa { canasta-name } em sequência de trunfo, o bônus conta { $times } vezes.
 }
-play-canasta-extra = Várias canastras dão um bônus extra:
+play-canasta-extra = Várias { canasta-name }s dão um bônus extra:
 play-canasta-out = Só a { -equipe } que bate ganha o bônus destas: { $types }.
 play-red-threes = { $value ->
-    [yes] Os 3 vermelhos não entram em jogos. Cada um vai logo para a mesa, aberto, e compra-se outra carta.
-   *[no] Os 3 vermelhos não entram em jogos. Cada um vai logo para a mesa, aberto, e não se compra outra carta.
+    [yes] Os 3 vermelhos não entram em jogos. Quem tem um deve colocá-lo logo na mesa, aberto, e comprar outra carta.
+   *[no] Os 3 vermelhos não entram em jogos. Quem tem um deve colocá-lo logo na mesa, aberto, sem comprar outra carta.
 }
 play-red-each = Cada 3 vermelho vale { $points } pontos.
-play-red-all = Cada 3 vermelho vale { $points } pontos; os { $threes } juntos valem { $together }.
+play-red-all = Cada 3 vermelho vale { $points } pontos, e os { $threes } juntos valem { $together }.
 play-red-values = Quanto mais 3 vermelhos uma { -equipe } tem, mais eles valem juntos:
 play-red-sides = { $below ->
     [zero] Os 3 vermelhos só contam para a { -equipe } que abriu.
@@ -5273,7 +5273,7 @@ play-red-never = Os 3 vermelhos não são baixados nem vão para a mesa.
 play-threes-plain = Os 3 são cartas como as outras.
 play-red-all-four = Se os quatro 3 vermelhos contam contra a { -equipe }, custam { $points } pontos ao todo.
 play-red-as-tabled = Sem canastra, um 3 vermelho que fica na mão conta como se estivesse na mesa.
-play-red-in-hand = Um 3 vermelho que no fim ainda está na mão custa { $points } pontos.
+play-red-in-hand = Um 3 vermelho que ainda está na mão no fim custa { $points } pontos.
 play-black-role = { $value ->
     [discard_only] O 3 preto só pode ser descartado.
     [tabled_bonus] O 3 preto vai para a mesa, como o vermelho.
@@ -5285,8 +5285,8 @@ play-black-each = { $place ->
    *[tabled_values] Cada 3 preto na mesa vale { $points } pontos.
 }
 play-black-all = { $place ->
-    [captured_values] Cada 3 preto pego com o lixo vale { $points } pontos; os { $threes } juntos valem { $together }.
-   *[tabled_values] Cada 3 preto na mesa vale { $points } pontos; os { $threes } juntos valem { $together }.
+    [captured_values] Cada 3 preto pego com o lixo vale { $points } pontos, e os { $threes } juntos valem { $together }.
+   *[tabled_values] Cada 3 preto na mesa vale { $points } pontos, e os { $threes } juntos valem { $together }.
 }
 play-black-values = { $place ->
     [captured_values] Quanto mais 3 pretos uma { -equipe } pega com o lixo, mais eles valem juntos:
@@ -5306,15 +5306,15 @@ play-black-in-hand = Um 3 preto que fica na mão custa { $points } pontos.
 play-pile = { $value ->
     [natural_pair] Só pega o lixo quem tem na mão duas cartas naturais do valor da carta de cima e as baixa com ela.
     [no_wild] Pega o lixo quem baixa na hora a carta de cima, só com cartas naturais.
-    [nothing] O lixo pode ser pego sempre; as cartas dele vão para a mão.
+    [nothing] O lixo pode ser pego sempre, e as cartas dele vão para a mão.
     [top_card] Pega o lixo quem baixa na hora a carta de cima: com cartas da mão ou num jogo da sua { -equipe }.
     [any_of_pile] Pega o lixo quem baixa na hora uma de suas cartas: com cartas da mão ou num jogo da sua { -equipe }.
    *[any] Pega o lixo quem baixa na hora a carta de cima: com duas naturais do mesmo valor da mão, com uma delas e um curinga, ou num jogo da sua { -equipe }.
 }
-play-pile-frozen = O lixo está congelado para a { -equipe } que ainda não abriu, e para todos enquanto houver um curinga nele. O lixo congelado só se pega com duas naturais da mão do valor da carta de cima.
+play-pile-frozen = O lixo está congelado para a { -equipe } que ainda não abriu, e para todos enquanto houver um curinga nele. Só pega um lixo congelado quem tem na mão duas cartas naturais do valor da carta de cima.
 play-pile-all = Pega-se sempre o lixo inteiro.
 play-pile-cards = { $cards ->
-    [one] Pega-se só { $cards } carta do lixo, a de cima.
+    [one] Pega-se só a carta de cima do lixo.
    *[other] Pegam-se só as { $cards } cartas de cima do lixo.
 }
 play-pile-canasta = { $value ->
@@ -5323,21 +5323,21 @@ play-pile-canasta = { $value ->
 }
 play-pile-always-frozen = O lixo está sempre congelado.
 play-pile-pair-canasta = Não se pode pegar o lixo se a { -equipe } já tem uma canastra pronta do valor da carta de cima.
-play-out-ends = Bater é ficar sem cartas; com isso a { -mao } termina.
+play-out-ends = Bate quem se livra da última carta. Com isso, a { -mao } termina.
 play-pile-jokers = { $value ->
     [yes] Os jokers podem ser descartados.
    *[no] Os jokers não podem ser descartados.
 }
 play-initial = { $value ->
-    [hand_number] Para abrir, uma { -equipe } tem de baixar um ou mais jogos que juntos cheguem a um mínimo em valores de cartas, que depende do número da { -mao }:
-   *[score] Para abrir, uma { -equipe } tem de baixar um ou mais jogos que juntos cheguem a um mínimo em valores de cartas, que depende do seu total até então:
+    [hand_number] Para abrir, uma { -equipe } baixa um ou mais jogos. Juntas, as cartas deles precisam valer um mínimo, que depende do número da { -mao }:
+   *[score] Para abrir, uma { -equipe } baixa um ou mais jogos. Juntas, as cartas deles precisam valer um mínimo, que depende dos pontos que ela já tem:
 }
 play-initial-top = { $value ->
-    [yes] Se a abertura for com o lixo, a carta de cima conta, as outras não.
-   *[no] Se a abertura for com o lixo, as cartas dele não contam.
+    [yes] Quem abre com o lixo pode contar a carta de cima, mas não as outras.
+   *[no] Quem abre com o lixo não pode contar as cartas dele.
 }
 play-initial-none = Não há mínimo para a abertura.
-play-initial-again = Uma { -equipe } que começa outra { -mao } na última faixa precisa de: { $points }.
+play-initial-again = A { -equipe } que começa mais uma { -mao } na última faixa precisa de: { $points }.
 play-initial-no-pile = Não se pode pegar o lixo na abertura.
 play-initial-no-mixed = Não pode haver canastra suja na abertura.
 play-initial-only = { $what ->
@@ -5348,16 +5348,16 @@ play-initial-only = { $what ->
 play-initial-counts = { $bonuses ->
     [yes] { $red_threes ->
         [yes] Os bônus e os 3 vermelhos contam para a abertura.
-        [no] Os bônus contam para a abertura, os 3 vermelhos não.
+        [no] Os bônus contam para a abertura, mas os 3 vermelhos não.
        *[none] Os bônus contam para a abertura.
     }
    *[no] { $red_threes ->
-        [yes] Os 3 vermelhos contam para a abertura, os bônus não.
+        [yes] Os 3 vermelhos contam para a abertura, mas os bônus não.
         [no] Os bônus e os 3 vermelhos não contam para a abertura.
        *[none] Os bônus não contam para a abertura.
     }
 }
-play-initial-after = Uma { -equipe } que já abriu não precisa de nenhum mínimo até o fim da { -mao }.
+play-initial-after = Depois de abrir, a { -equipe } não precisa de mais nenhum mínimo até o fim da { -mao }.
 play-initial-concealed = { $value ->
     [always] Nesse caso não há mínimo para a abertura.
     [if_drawn_from_stock] Nesse caso não há mínimo para a abertura, a não ser que o lixo tenha sido pego.
@@ -5382,12 +5382,12 @@ play-out-kind = { $type ->
        *[other] Pelo menos { $count } delas têm de ser de curingas.
     }
     [sevens] { $count ->
-        [one] Pelo menos uma delas tem de ser de setes; não conta para mais nada.
-       *[other] Pelo menos { $count } delas têm de ser de setes; não contam para mais nada.
+        [one] Pelo menos uma delas tem de ser de setes, e ela não conta entre as outras.
+       *[other] Pelo menos { $count } delas têm de ser de setes, e elas não contam entre as outras.
     }
     [fives] { $count ->
-        [one] Pelo menos uma delas tem de ser de cincos; não conta para mais nada.
-       *[other] Pelo menos { $count } delas têm de ser de cincos; não contam para mais nada.
+        [one] Pelo menos uma delas tem de ser de cincos, e ela não conta entre as outras.
+       *[other] Pelo menos { $count } delas têm de ser de cincos, e elas não contam entre as outras.
     }
    *[sequence] { $count ->
         [one] Pelo menos uma delas tem de ser sequência.
@@ -5403,15 +5403,15 @@ play-out-only = { $type ->
    *[sequence] Tem de ser uma sequência.
 }
 play-out-exclude = Estas canastras não contam para bater: { $types }.
-play-out-short = Ninguém bate enquanto a { -equipe } tiver incompleto um jogo destes: { $types }.
+play-out-short = Não pode bater quem ainda tem incompleto um jogo destes: { $types }.
 play-out-foot = A { -equipe } também precisa ter pego o { foot-name }.
 play-out-discard = { $value ->
     [yes] A última carta tem de ser descartada.
    *[no] A última carta pode ser baixada ou descartada.
 }
 play-out-last = { $value ->
-    [must_discard] Enquanto a { -equipe } não tem { canasta-name }, é preciso guardar uma carta para descartar.
-   *[may_be_kept] Enquanto a { -equipe } não tem { canasta-name }, pode-se ficar com a última carta em vez de descartá-la.
+    [must_discard] Enquanto a { -equipe } não tem { canasta-name }, o jogador tem de guardar uma carta para descartar.
+   *[may_be_kept] Enquanto a { -equipe } não tem { canasta-name }, o jogador pode ficar com a última carta em vez de descartá-la.
 }
 play-out-concealed = Bate de mão quem não baixou nada antes e baixa a mão inteira de uma vez.
 play-out-partner = { $value ->
@@ -5419,17 +5419,17 @@ play-out-partner = { $value ->
    *[may_ask_binding] Antes, pode-se perguntar ao parceiro, e é preciso seguir a resposta.
 }
 play-stock-out = { $value ->
-    [after_last_draw] Quando o monte acaba, a { -mao } termina com a vez de quem comprou a última carta.
+    [after_last_draw] Quando o monte acaba, a { -mao } termina depois da vez de quem comprou a última carta.
     [pile_becomes_stock] Quando o monte acaba, vira-se o lixo, que passa a ser o monte.
-    [foot_becomes_stock] Quando o monte acaba, um { foot-name } que ninguém pegou vira o monte; se não houver, a { -mao } termina.
-   *[until_pile_refused] Quando o monte acaba, a { -mao } continua até que alguém não possa ou não queira pegar o lixo.
+    [foot_becomes_stock] Quando o monte acaba, um { foot-name } que ninguém pegou vira o monte. Se não houver nenhum, a { -mao } termina.
+   *[until_pile_refused] Quando o monte acaba, a { -mao } continua até alguém não poder ou não querer pegar o lixo.
 }
 play-stock-last-turn = Quem comprou a última carta termina a vez.
-play-score = No fim de uma { -mao }, uma { -equipe } marca os seus bônus e os valores das cartas que baixou. { $value ->
-    [every_card_of_hand_and_foot] As cartas que ficam na mão e no pé são descontadas.
-   *[every_card_of_all_partners] As cartas que ficam na mão são descontadas.
+play-score = No fim da { -mao }, cada { -equipe } soma os seus bônus e o valor das cartas que baixou. { $value ->
+    [every_card_of_hand_and_foot] As cartas que ficaram na mão e no pé são descontadas.
+   *[every_card_of_all_partners] As cartas que ficaram na mão são descontadas.
 }
-play-score-negative = Se uma { -equipe } não tem canastra, as cartas que baixou também são descontadas.
+play-score-negative = Se uma { -equipe } não tem { canasta-name }, as cartas que baixou também são descontadas.
 play-score-out = Bater vale { $points } pontos.
 play-partners-half = { $halves ->
     [toward_zero] Cada um dos dois parceiros recebe metade dos pontos que têm juntos, arredondada em direção a zero.
@@ -5437,24 +5437,24 @@ play-partners-half = { $halves ->
 }
 play-partners-whole = Cada parceiro recebe todos os pontos que têm juntos.
 play-score-concealed = Bater de mão vale mais { $points }.
-play-exact-pickup = Quem tira do monte, de uma vez, as cartas exatas para dar ganha { $points }.
+play-exact-pickup = Quem tira do monte, de uma só vez, o número exato de cartas para distribuir ganha { $points }.
 play-score-cards = Valor das cartas:
-play-acaba = Quem não vê como vencer pode pedir “acaba”: a { -mao } termina; cada uma das outras { -equipes } ganha { $others } pontos, e a de quem pede, { $own }.
+play-acaba = Quem não vê como vencer pode pedir “acaba”. A { -mao } termina, cada uma das outras { -equipes } ganha { $others } pontos e a de quem pede, { $own }.
 play-acaba-partner = { $value ->
     [must_ask] Antes de pedir acaba, é preciso perguntar ao parceiro.
    *[may_ask_binding] Antes de pedir acaba, pode-se perguntar ao parceiro, e é preciso seguir a resposta.
 }
-play-auto-win = Uma { -equipe } com { $canastas } canastras numa { -mao } ganha { $points } pontos e a partida.
-play-auto-win-instead = Uma { -equipe } com { $canastas } canastras numa { -mao } ganha { $points } pontos no lugar dos da { -mao } e a partida.
+play-auto-win = Uma { -equipe } com { $canastas } canastras numa { -mao } ganha a partida e { $points } pontos.
+play-auto-win-instead = Uma { -equipe } com { $canastas } canastras numa { -mao } ganha a partida e { $points } pontos, no lugar dos pontos da { -mao }.
 play-special = { $value ->
     [add] Uma mão especial é baixada inteira e conta junto com todo o resto.
    *[replace] Uma mão especial é baixada inteira e conta no lugar de todo o resto.
 }
-play-penalties = Tiram pontos:
+play-penalties = Perdem-se pontos por:
 play-penalty-foot = Um { foot-name } não pego não custa nada se nenhuma outra { -equipe } pegou o seu.
 play-end = { $value ->
-    [highest_after_last_deal] Depois da última { -mao }, vence o maior total.
-   *[highest_at_target] A partida termina com a { -mao } em que uma { -equipe } chega à meta; vence o maior total.
+    [highest_after_last_deal] Depois da última { -mao }, vence quem tem o maior total.
+   *[highest_at_target] A partida termina na { -mao } em que uma { -equipe } chega à meta. Vence quem tem o maior total.
 }
 play-end-tie = { $value ->
     [drawn_game] Se houver empate no maior total, a partida termina empatada.
@@ -5463,7 +5463,7 @@ play-end-tie = { $value ->
 
 ## How a rule set differs from another
 
-differ-not = Aqui não: { $sentence }
+differ-not = Não vale aqui: { $sentence }
 differ-title = { $here }: o que muda em relação a { $there }
 differ-tab = Diferenças
 differ-same = Joga-se igual a { $name }.
@@ -5495,18 +5495,18 @@ ask-read = Ler as regras
 ask-players = Quantas pessoas jogam?
 ask-sides = Joga-se com parceiros?
 ask-foot = Há uma segunda mão de cartas, o pé ou morto?
-ask-sequences = Pode-se baixar sequências do mesmo naipe?
+ask-sequences = Sequências do mesmo naipe podem ser baixadas?
 ask-end = Quanto dura uma partida?
 ask-packs = Com quantos baralhos se joga?
 ask-hand = Quantas cartas cada jogador recebe?
 ask-draw = Quantas cartas se compram por vez?
-ask-out = Quantas canastras são precisas para bater?
+ask-out = Quantas canastras são necessárias para bater?
 ask-wild = Quanto vale uma canastra de curingas?
 ask-sevens = Quanto vale uma canastra de setes?
 ask-natural = Quanto vale uma canastra limpa?
 ask-red = Quanto valem ao todo um, dois, três… 3 vermelhos?
 ask-special = Há mãos especiais, como sequências ou pares?
-ask-acaba = Pode-se pedir “acaba” para terminar a { -mao }?
+ask-acaba = É permitido pedir “acaba” para terminar a { -mao }?
 ask-last = É preciso descartar a última carta?
 ask-concealed = Uma canastra de mão vale mais?
 ask-wilds = Quantos curingas pode ter um jogo?
