@@ -217,9 +217,7 @@ def test_a_plural_is_one_where_there_is_one() -> None:
     assert "robando una carta" in chapter_text("classic_4p", "turn", "es")
     assert "doit avoir une canasta." in chapter_text("classic_4p", "out", "fr")
     assert "doit avoir 2 canastas." in chapter_text("samba", "out", "fr")
-    assert "compra uma carta do monte ou pega o lixo." in chapter_text(
-        "classic_4p", "turn", "pt"
-    )
+    assert "compra uma carta do monte ou pega o lixo." in chapter_text("classic_4p", "turn", "pt")
     assert "compra uma carta do baralho ou leva o monte." in chapter_text(
         "classic_4p", "turn", "pt-PT"
     )

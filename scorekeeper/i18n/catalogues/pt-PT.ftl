@@ -722,7 +722,7 @@ start-deal = Anote uma mão num minuto
     .detail = Canastras, ternos vermelhos, quem bateu
 start-melds = Quanto valem os seus jogos
     .detail = Toque nas cartas: cada bónus, cada ponto
-start-demo = Experimentar uma demo
+start-demo = Experimentar uma partida demo
 start-join-how = No clube, aponte a câmara deste telemóvel para o código do cartão da mesa, ou introduza no navegador o endereço do cartão. A mesa abre ali, sem instalar nada.
 empty-title = Nenhuma partida em curso
     .detail = Comece uma partida para marcar os pontos.
@@ -2124,9 +2124,10 @@ play-sides = { $kind ->
        *[other] Jogam { $sides } equipas de { $size }, alternadas à volta da mesa. Os parceiros fazem os jogos juntos.
     }
     [lone_hand] São { $sides } jogadores. Em cada { -mao }, um deles joga sozinho contra os outros.
-   *[individual] São { $sides } jogadores, cada um por si: o que vale para uma { -equipe } vale para cada jogador.
+   *[individual] São { $sides } jogadores, cada um por si. Onde as regras falam em { -equipe }, trata-se de um só jogador.
 }
 play-lone-pile = O primeiro a levar o monte joga sozinho o resto da { -mao }, e os outros juntam os seus jogos.
+play-later = Quando um jogador chega a { $points } pontos, as regras abaixo valem da { -mao } seguinte até ao fim da partida.
 play-first-dealer = { $value ->
     [by_lot] O primeiro dador é sorteado.
    *[any_method] O primeiro dador é escolhido como os jogadores preferirem.
@@ -2139,13 +2140,13 @@ play-dealing = { $players ->
     }
 }
 play-foot = { $taken ->
-    [after_first_canasta] Além delas, cada jogador recebe uma segunda mão fechada de { $cards } cartas, que apanha depois da sua primeira canastra.
-    [by_side] Além delas, cada { -equipe } tem um { foot-name } fechado de { $cards } cartas. O primeiro da { -equipe } a ficar sem cartas apanha-o.
-   *[after_hand] Além delas, cada jogador recebe um pé de { $cards } cartas, que fica fechado até a mão ser jogada.
+    [after_first_canasta] Além disso, cada jogador recebe uma segunda mão fechada de { $cards } cartas, que apanha depois da sua primeira canastra.
+    [by_side] Além disso, cada { -equipe } tem um { foot-name } fechado de { $cards } cartas. O primeiro da { -equipe } a ficar sem cartas apanha-o.
+   *[after_hand] Além disso, cada jogador recebe um pé de { $cards } cartas. O pé fica fechado até o jogador usar todas as cartas da mão.
 }
 play-foot-lone = Há dois mortos, um de { $lone } cartas e outro de { $cards }. O primeiro jogador que fica sem cartas apanha o de { $lone } e joga sozinho o resto da { -mao }. Os outros dois juntam os seus jogos e dividem o outro morto.
 play-first-pile = { $value ->
-    [upcard_value] O monte começa com uma carta virada e mais quantas ela indicar. As outras cartas formam o baralho.
+    [upcard_value] O monte começa com uma carta virada e recebe mais cartas conforme o valor dela, de uma para um ás a treze para um rei. As outras cartas formam o baralho.
     [no_card] As outras cartas formam o baralho. O monte começa com o primeiro descarte.
    *[one_card] O monte começa com uma carta virada. As outras cartas formam o baralho.
 }
@@ -2201,14 +2202,14 @@ play-canasta-from-hand = { $value ->
    *[add] Uma canastra de mão, baixada inteira de uma vez, vale mais { $amount }.
 }
 play-canasta-extra = Várias { canasta-name }s dão um bónus extra:
-play-canasta-out = Só a { -equipe } que bate ganha o bónus destas: { $types }.
+play-canasta-out = Só a { -equipe } que bate ganha o bónus destas canastras: { $types }.
 play-red-threes = { $value ->
     [yes] Os ternos vermelhos não entram em jogos. Quem tem um deve pô-lo logo na mesa, aberto, e comprar outra carta.
    *[no] Os ternos vermelhos não entram em jogos. Quem tem um deve pô-lo logo na mesa, aberto, sem comprar outra carta.
 }
 play-red-each = Cada terno vermelho vale { $points } pontos.
 play-red-all = Cada terno vermelho vale { $points } pontos, e os { $threes } juntos valem { $together }.
-play-red-values = Quanto mais ternos vermelhos uma { -equipe } tem, mais eles valem juntos:
+play-red-values = O valor total dos ternos vermelhos de uma { -equipe } depende de quantos tem:
 play-red-sides = { $below ->
     [zero] Os ternos vermelhos só contam para a { -equipe } que abriu.
    *[minus] Os ternos vermelhos contam a favor da { -equipe } que abriu e contra a que não abriu.
@@ -2254,7 +2255,7 @@ play-red-canastas = { $sign ->
 }
 play-red-never = Os ternos vermelhos não são baixados nem vão para a mesa.
 play-threes-plain = Os ternos são cartas como as outras.
-play-red-as-tabled = Sem canastra, um terno vermelho que fica na mão conta como se estivesse na mesa.
+play-red-as-tabled = Enquanto a { -equipe } não tem canastra, um terno vermelho que fica na mão conta como se estivesse na mesa.
 play-red-in-hand = Um terno vermelho que ainda está na mão no fim custa { $points } pontos.
 play-black-role = { $value ->
     [discard_only] O terno preto só pode ser descartado.
@@ -2271,8 +2272,8 @@ play-black-all = { $place ->
    *[tabled_values] Cada terno preto na mesa vale { $points } pontos, e os { $threes } juntos valem { $together }.
 }
 play-black-values = { $place ->
-    [captured_values] Quanto mais ternos pretos uma { -equipe } leva com o monte, mais eles valem juntos:
-   *[tabled_values] Quanto mais ternos pretos uma { -equipe } tem na mesa, mais eles valem juntos:
+    [captured_values] O valor total dos ternos pretos que uma { -equipe } leva com o monte depende de quantos são:
+   *[tabled_values] O valor total dos ternos pretos de uma { -equipe } na mesa depende de quantos são:
 }
 play-black-never = Os ternos pretos nunca são baixados.
 play-black-meld = { $when ->
@@ -2282,15 +2283,16 @@ play-black-meld = { $when ->
     [yes] , também com curingas.
    *[no] , sem curingas.
 }
-play-black-as-tabled = Sem canastra, um terno preto que fica na mão conta como se estivesse na mesa.
-play-black-in-hand = Um terno preto que fica na mão custa { $points } pontos.
+play-black-as-tabled = Enquanto a { -equipe } não tem canastra, um terno preto que fica na mão conta como se estivesse na mesa.
+play-black-most = Um jogo de ternos pretos nunca tem mais de { $cards }.
+play-black-in-hand = Um terno preto que ainda está na mão no fim custa { $points } pontos.
 play-pile = { $value ->
-    [natural_pair] Só leva o monte quem tem na mão duas cartas naturais do valor da carta de cima e as baixa com ela.
+    [natural_pair] Só leva o monte quem tem na mão duas cartas naturais do valor da carta de cima e baixa as três juntas.
     [no_wild] Leva o monte quem baixa logo a carta de cima, só com cartas naturais.
-    [nothing] O monte pode ser levado sempre, e as cartas dele vão para a mão.
+    [nothing] O monte pode ser levado em qualquer vez, e não é preciso baixar nenhuma carta dele.
     [top_card] Leva o monte quem baixa logo a carta de cima: com cartas da mão ou num jogo da sua { -equipe }.
     [any_of_pile] Leva o monte quem baixa logo uma das suas cartas: com cartas da mão ou num jogo da sua { -equipe }.
-   *[any] Leva o monte quem baixa logo a carta de cima: com duas naturais do mesmo valor da mão, com uma delas e um curinga, ou num jogo da sua { -equipe }.
+   *[any] Leva o monte quem baixa logo a carta de cima: com duas cartas naturais do mesmo valor que tem na mão, com uma delas e um curinga, ou num jogo da sua { -equipe }.
 }
 play-pile-frozen = O monte está congelado para a { -equipe } que ainda não abriu, e para todos enquanto houver um curinga nele. Só leva um monte congelado quem tem na mão duas cartas naturais do valor da carta de cima.
 play-pile-all = Leva-se sempre o monte inteiro.
@@ -2305,8 +2307,8 @@ play-pile-canasta = { $value ->
 play-pile-always-frozen = O monte está sempre congelado.
 play-pile-pair-canasta = Não se pode levar o monte se a { -equipe } já tem uma canastra pronta do valor da carta de cima.
 play-initial-top = { $value ->
-    [yes] Quem abre com o monte pode contar a carta de cima, mas não as outras.
-   *[no] Quem abre com o monte não pode contar as cartas dele.
+    [yes] Quem leva o monte na abertura conta a carta de cima, mas não as outras cartas dele.
+   *[no] Quem leva o monte na abertura não conta as cartas dele.
 }
 play-initial-no-pile = Não se pode levar o monte na abertura.
 play-initial-counts = { $bonuses ->
@@ -2323,9 +2325,9 @@ play-initial-counts = { $bonuses ->
 }
 play-initial-after = Depois de abrir, a { -equipe } não precisa de mais nenhum mínimo até ao fim da { -mao }.
 play-initial-concealed = { $value ->
-    [always] Nesse caso não há mínimo para a abertura.
-    [if_drawn_from_stock] Nesse caso não há mínimo para a abertura, a não ser que o monte tenha sido levado.
-   *[never] Também nesse caso vale o mínimo da abertura.
+    [always] Quem bate de mão não precisa de mínimo na abertura.
+    [if_drawn_from_stock] Quem bate de mão sem levar o monte não precisa de mínimo na abertura.
+   *[never] Mesmo quem bate de mão tem de alcançar o mínimo da abertura.
 }
 play-out-foot = A { -equipe } também precisa de ter apanhado o { foot-name }.
 play-stock-out = { $value ->
@@ -2338,13 +2340,13 @@ play-score = No fim da { -mao }, cada { -equipe } soma os seus bónus e o valor 
     [every_card_of_hand_and_foot] As cartas que ficaram na mão e no pé são descontadas.
    *[every_card_of_all_partners] As cartas que ficaram na mão são descontadas.
 }
-play-exact-pickup = Quem tira do baralho, de uma só vez, o número exato de cartas para distribuir ganha { $points }.
+play-exact-pickup = Quem tira do baralho, de uma só vez, o número exato de cartas para a sua mão e o seu pé ganha { $points } pontos.
 
 play-special = { $value ->
-    [add] Uma mão especial é baixada inteira e conta junto com tudo o resto.
-   *[replace] Uma mão especial é baixada inteira e conta no lugar de tudo o resto.
+    [add] Uma mão especial é baixada inteira, de uma vez, e conta junto com tudo o resto:
+   *[replace] Uma mão especial é baixada inteira, de uma vez, e conta no lugar de tudo o resto:
 }
-play-penalty-foot = Um { foot-name } não apanhado não custa nada se nenhuma outra { -equipe } apanhou o seu.
+play-penalty-foot = Se nenhuma { -equipe } apanhou o seu { foot-name }, ninguém perde pontos por isso.
 
 differ-choose-hint = Que regras conhece?
 ask-title = Com que regras jogamos?

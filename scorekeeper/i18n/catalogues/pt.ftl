@@ -1853,7 +1853,7 @@ start-melds = Quanto valem os seus jogos
     .detail = Toque nas cartas: cada bônus, cada ponto
 start-rules = Jogue com as suas regras
     .detail = { $names }, regras da casa
-start-demo = Testar uma demo
+start-demo = Testar uma partida demo
 start-join = Entrar numa mesa
 start-join-how = No clube, aponte a câmera deste celular para o código do cartão da mesa, ou digite no navegador o endereço do cartão. A mesa abre ali, sem instalar nada.
 empty-title = Nenhuma partida em andamento
@@ -3733,7 +3733,7 @@ club-problem-no_round_running = Não há nenhuma rodada em andamento.
 club-problem-no_time_limit = Esta rodada não tem limite de tempo.
 club-problem-clock_runs = O relógio já está andando.
 club-problem-clock_stands = O relógio está parado.
-club-problem-no_minutes_left = Não é possível encurtar mais o tempo.
+club-problem-no_minutes_left = Não é possível diminuir mais o tempo.
 club-problem-round_running = A rodada { $round } está em andamento: pause o relógio.
 club-problem-no_break = Não há intervalo agora.
 club-problem-table_open = Mesa { $table }: { $state ->
@@ -5054,7 +5054,7 @@ play-aim = { $melds ->
    *[groups] O objetivo é juntar cartas do mesmo valor e baixá-las abertas na mesa, como jogos.
 } Os jogos longos são { canasta-name }s e rendem a maior parte dos pontos.
 play-aim-target = Joga-se uma { -mao } após a outra, até uma { -equipe } chegar a { $points } pontos.
-play-later = Depois da { -mao } em que alguém chega primeiro a { $points } pontos, o resto da partida é jogado de outro modo.
+play-later = Quando um jogador chega a { $points } pontos, as regras abaixo valem da { -mao } seguinte até o fim da partida.
 play-aim-deals = { $deals ->
     [one] A partida tem { $deals } { -mao }.
    *[other] A partida tem { $deals } { -maos }.
@@ -5065,7 +5065,7 @@ play-sides = { $kind ->
        *[other] Jogam { $sides } equipes de { $size }, que se alternam em volta da mesa. Os parceiros fazem os jogos juntos.
     }
     [lone_hand] São { $sides } jogadores. Em cada { -mao }, um deles joga sozinho contra os outros.
-   *[individual] São { $sides } jogadores, cada um por si: o que vale para uma { -equipe } vale para cada jogador.
+   *[individual] São { $sides } jogadores, cada um por si. Onde as regras falam em { -equipe }, trata-se de um só jogador.
 }
 play-lone-pile = O primeiro a pegar o lixo joga sozinho o resto da { -mao }, e os outros juntam os seus jogos.
 play-packs = { $packs ->
@@ -5088,13 +5088,13 @@ play-dealing = { $players ->
 }
 play-hand = Cada jogador recebe { $cards } cartas.
 play-foot = { $taken ->
-    [after_first_canasta] Além delas, cada jogador recebe uma segunda mão fechada de { $cards } cartas, que pega depois da sua primeira canastra.
-    [by_side] Além delas, cada { -equipe } tem um { foot-name } fechado de { $cards } cartas. O primeiro da { -equipe } a ficar sem cartas pega o { foot-name }.
-   *[after_hand] Além delas, cada jogador recebe um pé de { $cards } cartas, que fica fechado até a mão ser jogada.
+    [after_first_canasta] Além disso, cada jogador recebe uma segunda mão fechada de { $cards } cartas, que pega depois da sua primeira canastra.
+    [by_side] Além disso, cada { -equipe } tem um { foot-name } fechado de { $cards } cartas. O primeiro da { -equipe } a ficar sem cartas pega o { foot-name }.
+   *[after_hand] Além disso, cada jogador recebe um pé de { $cards } cartas. O pé fica fechado até o jogador usar todas as cartas da mão.
 }
 play-foot-lone = Há dois mortos, um de { $lone } cartas e outro de { $cards }. O primeiro jogador que fica sem cartas pega o de { $lone } e joga sozinho o resto da { -mao }. Os outros dois juntam os seus jogos e dividem o outro morto.
 play-first-pile = { $value ->
-    [upcard_value] O lixo começa com uma carta virada e mais quantas ela indicar. As outras cartas formam o monte.
+    [upcard_value] O lixo começa com uma carta virada e recebe mais cartas conforme o valor dela, de uma para um ás a treze para um rei. As outras cartas formam o monte.
     [no_card] As outras cartas formam o monte. O lixo começa com o primeiro descarte.
    *[one_card] O lixo começa com uma carta virada. As outras cartas formam o monte.
 }
@@ -5123,7 +5123,7 @@ play-sequence-only = { $ends ->
 }
 play-sequence-two = Numa sequência, o ás vai antes do dois ou depois do rei, e o dois no próprio lugar é uma carta natural.
 play-sequence-aces = { $aces ->
-    [1] Uma sequência leva um só ás.
+    [1] Uma sequência só pode ter um ás.
    *[other] Uma sequência pode começar e terminar com um ás.
 }
 play-sequence-wilds = { $wilds ->
@@ -5159,11 +5159,11 @@ play-wild-alone = Também se baixam jogos só de curingas, de até { $cards } ca
 play-wild-never-alone = Não se baixam jogos só de curingas.
 play-wild-first = Uma { -equipe } com um jogo incompleto de curingas precisa completá-lo antes de usar curingas em outro.
 play-wild-never = { $count ->
-    [one] O valor { $ranks } é sempre baixado sem curingas.
-   *[other] Estes valores são sempre baixados sem curingas: { $ranks }.
+    [one] Um jogo de { $ranks } nunca leva curingas.
+   *[other] Jogos destes valores nunca levam curingas: { $ranks }.
 }
 play-wild-aces = Com ases, só se usam curingas na abertura.
-play-wild-five = Depois da abertura, só se juntam curingas a jogos com cinco cartas naturais.
+play-wild-five = Depois da abertura, só se juntam curingas a jogos com pelo menos cinco cartas naturais.
 play-canasta = { $melds ->
     [sequences] Uma sequência de { $cards } cartas ou mais é uma { canasta-name }.
     [both] Um jogo de { $cards } cartas ou mais, do mesmo valor ou em sequência, é uma { canasta-name }.
@@ -5218,14 +5218,14 @@ play-canasta-trump = O naipe da primeira carta virada é o trunfo. { $times ->
    *[other] Numa { canasta-name } em sequência de trunfo, o bônus conta { $times } vezes.
 }
 play-canasta-extra = Várias { canasta-name }s dão um bônus extra:
-play-canasta-out = Só a { -equipe } que bate ganha o bônus destas: { $types }.
+play-canasta-out = Só a { -equipe } que bate ganha o bônus destas canastras: { $types }.
 play-red-threes = { $value ->
     [yes] Os 3 vermelhos não entram em jogos. Quem tem um deve colocá-lo logo na mesa, aberto, e comprar outra carta.
    *[no] Os 3 vermelhos não entram em jogos. Quem tem um deve colocá-lo logo na mesa, aberto, sem comprar outra carta.
 }
 play-red-each = Cada 3 vermelho vale { $points } pontos.
 play-red-all = Cada 3 vermelho vale { $points } pontos, e os { $threes } juntos valem { $together }.
-play-red-values = Quanto mais 3 vermelhos uma { -equipe } tem, mais eles valem juntos:
+play-red-values = O valor total dos 3 vermelhos de uma { -equipe } depende de quantos ela tem:
 play-red-sides = { $below ->
     [zero] Os 3 vermelhos só contam para a { -equipe } que abriu.
    *[minus] Os 3 vermelhos contam a favor da { -equipe } que abriu e contra a que não abriu.
@@ -5272,7 +5272,7 @@ play-red-canastas = { $sign ->
 play-red-never = Os 3 vermelhos não são baixados nem vão para a mesa.
 play-threes-plain = Os 3 são cartas como as outras.
 play-red-all-four = Se os quatro 3 vermelhos contam contra a { -equipe }, custam { $points } pontos ao todo.
-play-red-as-tabled = Sem canastra, um 3 vermelho que fica na mão conta como se estivesse na mesa.
+play-red-as-tabled = Enquanto a { -equipe } não tem canastra, um 3 vermelho que fica na mão conta como se estivesse na mesa.
 play-red-in-hand = Um 3 vermelho que ainda está na mão no fim custa { $points } pontos.
 play-black-role = { $value ->
     [discard_only] O 3 preto só pode ser descartado.
@@ -5289,8 +5289,8 @@ play-black-all = { $place ->
    *[tabled_values] Cada 3 preto na mesa vale { $points } pontos, e os { $threes } juntos valem { $together }.
 }
 play-black-values = { $place ->
-    [captured_values] Quanto mais 3 pretos uma { -equipe } pega com o lixo, mais eles valem juntos:
-   *[tabled_values] Quanto mais 3 pretos uma { -equipe } tem na mesa, mais eles valem juntos:
+    [captured_values] O valor total dos 3 pretos que uma { -equipe } pega com o lixo depende de quantos são:
+   *[tabled_values] O valor total dos 3 pretos de uma { -equipe } na mesa depende de quantos são:
 }
 play-black-meld = { $when ->
     [any] Os 3 pretos podem ser baixados a qualquer momento, { $least } ou mais juntos
@@ -5299,17 +5299,17 @@ play-black-meld = { $when ->
     [yes] , também com curingas.
    *[no] , sem curingas.
 }
-play-black-most = Num jogo desses há no máximo { $cards }.
+play-black-most = Um jogo de 3 pretos nunca tem mais de { $cards }.
 play-black-never = Os 3 pretos nunca são baixados.
-play-black-as-tabled = Sem canastra, um 3 preto que fica na mão conta como se estivesse na mesa.
-play-black-in-hand = Um 3 preto que fica na mão custa { $points } pontos.
+play-black-as-tabled = Enquanto a { -equipe } não tem canastra, um 3 preto que fica na mão conta como se estivesse na mesa.
+play-black-in-hand = Um 3 preto que ainda está na mão no fim custa { $points } pontos.
 play-pile = { $value ->
-    [natural_pair] Só pega o lixo quem tem na mão duas cartas naturais do valor da carta de cima e as baixa com ela.
+    [natural_pair] Só pega o lixo quem tem na mão duas cartas naturais do valor da carta de cima e baixa as três juntas.
     [no_wild] Pega o lixo quem baixa na hora a carta de cima, só com cartas naturais.
-    [nothing] O lixo pode ser pego sempre, e as cartas dele vão para a mão.
+    [nothing] O lixo pode ser pego em qualquer vez, e não é preciso baixar nenhuma carta dele.
     [top_card] Pega o lixo quem baixa na hora a carta de cima: com cartas da mão ou num jogo da sua { -equipe }.
     [any_of_pile] Pega o lixo quem baixa na hora uma de suas cartas: com cartas da mão ou num jogo da sua { -equipe }.
-   *[any] Pega o lixo quem baixa na hora a carta de cima: com duas naturais do mesmo valor da mão, com uma delas e um curinga, ou num jogo da sua { -equipe }.
+   *[any] Pega o lixo quem baixa na hora a carta de cima: com duas cartas naturais do mesmo valor que tem na mão, com uma delas e um curinga, ou num jogo da sua { -equipe }.
 }
 play-pile-frozen = O lixo está congelado para a { -equipe } que ainda não abriu, e para todos enquanto houver um curinga nele. Só pega um lixo congelado quem tem na mão duas cartas naturais do valor da carta de cima.
 play-pile-all = Pega-se sempre o lixo inteiro.
@@ -5329,21 +5329,21 @@ play-pile-jokers = { $value ->
    *[no] Os jokers não podem ser descartados.
 }
 play-initial = { $value ->
-    [hand_number] Para abrir, uma { -equipe } baixa um ou mais jogos. Juntas, as cartas deles precisam valer um mínimo, que depende do número da { -mao }:
-   *[score] Para abrir, uma { -equipe } baixa um ou mais jogos. Juntas, as cartas deles precisam valer um mínimo, que depende dos pontos que ela já tem:
+    [hand_number] As primeiras cartas que uma { -equipe } baixa numa { -mao }, em um ou mais jogos, são a abertura. Juntas, elas precisam valer um mínimo, que depende do número da { -mao }:
+   *[score] As primeiras cartas que uma { -equipe } baixa numa { -mao }, em um ou mais jogos, são a abertura. Juntas, elas precisam valer um mínimo, que depende dos pontos que a { -equipe } já tem:
 }
 play-initial-top = { $value ->
-    [yes] Quem abre com o lixo pode contar a carta de cima, mas não as outras.
-   *[no] Quem abre com o lixo não pode contar as cartas dele.
+    [yes] Quem pega o lixo na abertura conta a carta de cima, mas não as outras cartas dele.
+   *[no] Quem pega o lixo na abertura não conta as cartas dele.
 }
 play-initial-none = Não há mínimo para a abertura.
-play-initial-again = A { -equipe } que começa mais uma { -mao } na última faixa precisa de: { $points }.
+play-initial-again = O mínimo da última faixa só vale na primeira { -mao } que uma { -equipe } começa nela. Nas { -maos } seguintes, o mínimo é: { $points }.
 play-initial-no-pile = Não se pode pegar o lixo na abertura.
 play-initial-no-mixed = Não pode haver canastra suja na abertura.
 play-initial-only = { $what ->
-    [canasta_always_suffices] Uma canastra inteira sempre basta.
-    [naturals_only] Só contam cartas naturais.
-   *[clean_triple_required] É preciso ter três cartas naturais do mesmo valor.
+    [canasta_always_suffices] Uma canastra inteira sempre basta para a abertura.
+    [naturals_only] Na abertura só contam cartas naturais.
+   *[clean_triple_required] A abertura precisa ter três cartas naturais do mesmo valor.
 }
 play-initial-counts = { $bonuses ->
     [yes] { $red_threes ->
@@ -5359,9 +5359,9 @@ play-initial-counts = { $bonuses ->
 }
 play-initial-after = Depois de abrir, a { -equipe } não precisa de mais nenhum mínimo até o fim da { -mao }.
 play-initial-concealed = { $value ->
-    [always] Nesse caso não há mínimo para a abertura.
-    [if_drawn_from_stock] Nesse caso não há mínimo para a abertura, a não ser que o lixo tenha sido pego.
-   *[never] Também nesse caso vale o mínimo da abertura.
+    [always] Quem bate de mão não precisa de mínimo na abertura.
+    [if_drawn_from_stock] Quem bate de mão sem pegar o lixo não precisa de mínimo na abertura.
+   *[never] Mesmo quem bate de mão precisa alcançar o mínimo da abertura.
 }
 play-out = { $canastas ->
     [0] Uma { -equipe } pode bater sem { canasta-name }.
@@ -5382,12 +5382,12 @@ play-out-kind = { $type ->
        *[other] Pelo menos { $count } delas têm de ser de curingas.
     }
     [sevens] { $count ->
-        [one] Pelo menos uma delas tem de ser de setes, e ela não conta entre as outras.
-       *[other] Pelo menos { $count } delas têm de ser de setes, e elas não contam entre as outras.
+        [one] Pelo menos uma delas tem de ser de setes. Essa não conta como limpa nem como suja.
+       *[other] Pelo menos { $count } delas têm de ser de setes. Essas não contam como limpas nem como sujas.
     }
     [fives] { $count ->
-        [one] Pelo menos uma delas tem de ser de cincos, e ela não conta entre as outras.
-       *[other] Pelo menos { $count } delas têm de ser de cincos, e elas não contam entre as outras.
+        [one] Pelo menos uma delas tem de ser de cincos. Essa não conta como limpa nem como suja.
+       *[other] Pelo menos { $count } delas têm de ser de cincos. Essas não contam como limpas nem como sujas.
     }
    *[sequence] { $count ->
         [one] Pelo menos uma delas tem de ser sequência.
@@ -5402,8 +5402,8 @@ play-out-only = { $type ->
     [fives] Tem de ser de cincos.
    *[sequence] Tem de ser uma sequência.
 }
-play-out-exclude = Estas canastras não contam para bater: { $types }.
-play-out-short = Não pode bater quem ainda tem incompleto um jogo destes: { $types }.
+play-out-exclude = Canastras destes tipos não contam para bater: { $types }.
+play-out-short = Ninguém bate enquanto a sua { -equipe } tem uma canastra incompleta destes tipos: { $types }.
 play-out-foot = A { -equipe } também precisa ter pego o { foot-name }.
 play-out-discard = { $value ->
     [yes] A última carta tem de ser descartada.
@@ -5415,8 +5415,8 @@ play-out-last = { $value ->
 }
 play-out-concealed = Bate de mão quem não baixou nada antes e baixa a mão inteira de uma vez.
 play-out-partner = { $value ->
-    [must_ask] Antes, é preciso perguntar ao parceiro.
-   *[may_ask_binding] Antes, pode-se perguntar ao parceiro, e é preciso seguir a resposta.
+    [must_ask] Antes de bater, o jogador tem de perguntar ao parceiro.
+   *[may_ask_binding] Antes de bater, o jogador pode perguntar ao parceiro e tem de seguir a resposta.
 }
 play-stock-out = { $value ->
     [after_last_draw] Quando o monte acaba, a { -mao } termina depois da vez de quem comprou a última carta.
@@ -5432,26 +5432,26 @@ play-score = No fim da { -mao }, cada { -equipe } soma os seus bônus e o valor 
 play-score-negative = Se uma { -equipe } não tem { canasta-name }, as cartas que baixou também são descontadas.
 play-score-out = Bater vale { $points } pontos.
 play-partners-half = { $halves ->
-    [toward_zero] Cada um dos dois parceiros recebe metade dos pontos que têm juntos, arredondada em direção a zero.
-   *[up] Cada um dos dois parceiros recebe metade dos pontos que têm juntos, arredondada para cima.
+    [toward_zero] Cada um dos dois parceiros recebe metade dos pontos que fizeram juntos, arredondada em direção a zero.
+   *[up] Cada um dos dois parceiros recebe metade dos pontos que fizeram juntos, arredondada para cima.
 }
-play-partners-whole = Cada parceiro recebe todos os pontos que têm juntos.
-play-score-concealed = Bater de mão vale mais { $points }.
-play-exact-pickup = Quem tira do monte, de uma só vez, o número exato de cartas para distribuir ganha { $points }.
+play-partners-whole = Cada um dos dois parceiros recebe todos os pontos que fizeram juntos.
+play-score-concealed = Bater de mão vale mais { $points } pontos.
+play-exact-pickup = Quem tira do monte, de uma só vez, o número exato de cartas para a sua mão e o seu pé ganha { $points } pontos.
 play-score-cards = Valor das cartas:
-play-acaba = Quem não vê como vencer pode pedir “acaba”. A { -mao } termina, cada uma das outras { -equipes } ganha { $others } pontos e a de quem pede, { $own }.
+play-acaba = Quem não vê como vencer pode pedir “acaba”. A { -mao } termina. Cada uma das outras { -equipes } ganha { $others } pontos, e a de quem pediu ganha { $own }.
 play-acaba-partner = { $value ->
-    [must_ask] Antes de pedir acaba, é preciso perguntar ao parceiro.
-   *[may_ask_binding] Antes de pedir acaba, pode-se perguntar ao parceiro, e é preciso seguir a resposta.
+    [must_ask] Antes de pedir acaba, o jogador tem de perguntar ao parceiro.
+   *[may_ask_binding] Antes de pedir acaba, o jogador pode perguntar ao parceiro e tem de seguir a resposta.
 }
 play-auto-win = Uma { -equipe } com { $canastas } canastras numa { -mao } ganha a partida e { $points } pontos.
-play-auto-win-instead = Uma { -equipe } com { $canastas } canastras numa { -mao } ganha a partida e { $points } pontos, no lugar dos pontos da { -mao }.
+play-auto-win-instead = Uma { -equipe } com { $canastas } canastras numa { -mao } ganha a partida. Em vez dos outros pontos dessa { -mao }, recebe { $points }.
 play-special = { $value ->
-    [add] Uma mão especial é baixada inteira e conta junto com todo o resto.
-   *[replace] Uma mão especial é baixada inteira e conta no lugar de todo o resto.
+    [add] Uma mão especial é baixada inteira, de uma vez, e conta junto com todo o resto:
+   *[replace] Uma mão especial é baixada inteira, de uma vez, e conta no lugar de todo o resto:
 }
 play-penalties = Perdem-se pontos por:
-play-penalty-foot = Um { foot-name } não pego não custa nada se nenhuma outra { -equipe } pegou o seu.
+play-penalty-foot = Se nenhuma { -equipe } pegou o seu { foot-name }, ninguém perde pontos por isso.
 play-end = { $value ->
     [highest_after_last_deal] Depois da última { -mao }, vence quem tem o maior total.
    *[highest_at_target] A partida termina na { -mao } em que uma { -equipe } chega à meta. Vence quem tem o maior total.
