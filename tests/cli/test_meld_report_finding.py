@@ -40,7 +40,7 @@ CLASSIC = ("meld", "--rules", "classic_4p")
         (
             ["AAA", "--top", "K"],
             [
-                "With this hand you can’t take the pile: its top card doesn’t fit a meld.",
+                "With this hand you can’t take the pile, because its top card doesn’t fit a meld.",
                 "50 short",
                 "No single card would be enough.",
             ],

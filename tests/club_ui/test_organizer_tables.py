@@ -96,7 +96,7 @@ async def test_too_few_are_told_when_a_round_is_to_be_drawn(session: Session) ->
     async with device(session, route=f"/club/{uid}") as ui:
         await ui.tap("club-draw")
         await ui.until(lambda: ui.has("refused"))
-        assert ui.text("refused") == "Only one has checked in so far, but a table needs 2."
+        assert ui.text("refused") == "Only one entry has checked in so far, but a table needs 2."
 
 
 async def test_two_taps_change_places_and_what_repeats_is_warned_of(session: Session) -> None:

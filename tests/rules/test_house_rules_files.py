@@ -104,7 +104,7 @@ def test_house_file_changes_target_and_hand_canastas() -> None:
         (one_rule("target", value=7500, ref="hearsay"), "there is no source “hearsay"),
         (
             one_rule("target", value=7500, ref="dutch-wikipedia"),
-            "rules.target.ref: “dutch-wikipedia” needs “#” and a place that the source lists",
+            "rules.target.ref: “dutch-wikipedia” needs a place after “#” that the source lists",
         ),
         (
             one_rule("target", value=7500, ref="switch#length"),
@@ -134,7 +134,7 @@ def test_house_file_changes_target_and_hand_canastas() -> None:
         ),
         (
             one_rule("penalties.short_sequence.max_len", value=4, **AGREED),
-            "rules.penalties.short_sequence.max_len: these rules don’t have this part: change",
+            "rules.penalties.short_sequence.max_len: these rules don’t have this part, so change",
         ),
         (
             house_file(

@@ -40,11 +40,11 @@ def test_a_file_says_only_what_differs() -> None:
         ),
         (
             leaf(value=3000, ref='"dutch-wikipedia"', status=STATUS),
-            "target.ref: “dutch-wikipedia” needs “#” and a place",
+            "target.ref: “dutch-wikipedia” needs a place after “#”",
         ),
         (
             leaf(value=3000, ref='"dutch-wikipedia#Nowhere"', status=STATUS),
-            "#Nowhere” needs “#” and a place",
+            "#Nowhere” needs a place after “#”",
         ),
         (leaf(value=3000, ref=REF), "target.status: must be one of document, "),
         (
@@ -88,7 +88,7 @@ def test_a_file_says_only_what_differs() -> None:
         ),
         (
             leaf(value=1, ref=REF, status=STATUS, disputed='[{ path = "x", ref = "pagat" }]'),
-            "target.disputed[0].path: must be target or a part of the rules around it",
+            "target.disputed[0].path: must be target or a rule that contains it",
         ),
         (
             '[[restates]]\npaths = ["target"]\nref = "pagat"\n',

@@ -42,7 +42,7 @@ def test_a_small_file_is_read() -> None:
         ("7500", '"7500"', 'switch[0].options[0].target: a whole number is needed here, not "'),
         ('ref     = "table"', "", "switch[0]: a reference is needed: “table” or “source#place”"),
         ('"table"', '"hearsay"', "switch[0].ref: there is no source “hearsay"),
-        ('"table"', '"dutch-wikipedia"', "needs “#” and a place that the source lists"),
+        ('"table"', '"dutch-wikipedia"', "needs a place after “#” that the source lists"),
         ('"table"', "5", "switch[0].ref: a list is needed here, not 5"),
         ('"match"', '"mood"', "switch[0].affects: must be one of score, legality,"),
         ("options = [{ value = 7500 }]", "", "switch[0].options: the field “options” is missing"),

@@ -81,7 +81,7 @@ def bands(*rows: dict[str, Any], by: str = "score") -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("house", "told"),
     [
-        ({"decks": 3}, "total_cards: must be 160: the total of the packs and jokers"),
+        ({"decks": 3}, "total_cards: must be 160, the total of the packs and jokers"),
         (
             {"decks": 3, "jokers": 6, "total_cards": 162},
             "red_three_values: must be 0, then one total",

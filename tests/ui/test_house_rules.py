@@ -139,7 +139,7 @@ async def test_house_rules_that_contradict_stay_unsaved_not_lost(session: Sessio
         await type_number(ui, "number-decks", "3")
         await ui.until(lambda: ui.has("unsaved"))
         assert "162 follows" not in ui.text("unsaved"), "the jokers are not three packs' yet"
-        assert "must be 160: the total of the packs and jokers" in ui.text("unsaved")
+        assert "must be 160, the total of the packs and jokers" in ui.text("unsaved")
         assert WORDS.text("rule-red_three_values") in ui.text("unsaved"), "all at once"
     assert kept_house_rules(session) == before
     async with device(session, route=f"/house/{uid}") as ui:

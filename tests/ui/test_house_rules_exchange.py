@@ -80,7 +80,7 @@ WRONG = {
         "Target",
         'a whole number is needed here, not "far"',
     ),
-    "no reference": ({"target": {"value": 7500}}, "Target", '"table"'),
+    "no reference": ({"target": {"value": 7500}}, "Target", "“table”"),
     "a band that goes backwards": (
         {
             "initial_meld": {

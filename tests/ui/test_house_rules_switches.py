@@ -70,7 +70,7 @@ async def test_a_value_that_does_not_go_with_the_rest_is_off_and_says_why(sessio
         with pytest.raises(AssertionError, match="thing to tap"):
             await ui.tap("turn-jokers_a_pack-1")
         said = ui.text("misfit-jokers_a_pack-1")
-        assert "Total number of cards: must be 162: the total of the packs and jokers" in said
+        assert "Total number of cards: must be 162, the total of the packs and jokers" in said
     assert kept_house_rules(session) == three_packs.__class__(
         name=three_packs.name, book=three_packs.book, rules=three_packs.rules, uid=uid
     )

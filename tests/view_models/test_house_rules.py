@@ -110,7 +110,7 @@ def test_conflicts_lead_to_the_rules_that_correct_them() -> None:
     paths = {row.path for row in rows}
     assert "total_cards" in paths
     assert "red_three_values" in paths
-    assert any("must be 160: the total of the packs and jokers" in row.sentence for row in rows)
+    assert any("must be 160, the total of the packs and jokers" in row.sentence for row in rows)
 
 
 def test_rule_path_of_parts_and_rows() -> None:
@@ -218,7 +218,7 @@ def test_switch_value_in_conflict_says_why() -> None:
     """With three packs six jokers are 162 cards, not the 110 that the variation sets."""
     jokers = switch("jokers_a_pack", house(**THREE_PACKS))
     why = jokers.options[1].conflict
-    assert "Total number of cards: must be 162: the total of the packs and jokers" in why
+    assert "Total number of cards: must be 162, the total of the packs and jokers" in why
 
 
 def test_switch_without_source_asks_to_agree() -> None:

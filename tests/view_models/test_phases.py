@@ -132,7 +132,7 @@ def test_partners_shared_points_are_typed_for_one_of_them() -> None:
     assert [side.shared_with for side in view.sides] == [(), (), (1,)]
     sentences = [sum_sentence(WORDS, side, NAMES) for side in view.sides]
     assert sentences[1] == "95 cards + 100 mixed − 97 partner’s half"
-    assert sentences[2] == "Ben and Cleo get this together, so enter it once"
+    assert sentences[2] == "Counts for Ben and Cleo together. Enter it once"
 
 
 def test_other_partners_hand_is_asked_when_one_is_out() -> None:

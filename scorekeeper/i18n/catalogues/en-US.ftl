@@ -3,7 +3,7 @@
 
 ## What is wrong with rules
 
-problem-total_cards = must be { $cards }: the total of the decks and jokers
+problem-total_cards = must be { $cards }, the total of the decks and jokers
 
 ## Club: server
 
@@ -77,7 +77,7 @@ set-up-anticlockwise = counterclockwise
 
 ## Switches
 
-switch-jokers_a_pack = Some decks have three jokers instead of two. Two such decks are 110 cards.
+switch-jokers_a_pack = Some decks have three jokers instead of two. Two such decks have 110 cards.
 switch-packs_italian = With many players you can add a third deck. Then set what six red threes are worth.
 switch-packs_chilean = Played with three or four decks. No source says what eight red threes are worth, so set it here.
 switch-packs_hand_and_foot = Four to seven decks, usually one more than the number of players.
@@ -136,11 +136,11 @@ club-movement = { $movement ->
    *[free] Manual
 }
 club-movement-hint = { $movement ->
-    [round_robin] Round by round until everyone has played everyone.
-    [mitchell] North–South stay at their tables, East–West move to the next.
+    [round_robin] Round by round, everyone plays everyone else.
+    [mitchell] North–South stay at their tables. East–West move to the next one.
     [rotating] Nobody repeats a partner until they’ve played with everyone. Opponents vary too.
     [by_standing] Winners meet winners: neighbors in the standings play each other, but not twice if that can be avoided.
-    [danish] First against second, third against fourth, strictly by the standings, even if they’ve met before.
+    [danish] First plays second, third plays fourth and so on, even if they’ve met before.
     [knockout] The loser is out. The strongest may sit out round one. Places from an earlier session, or a random draw, decide who plays whom.
     [by_lot] Drawn at random each round, avoiding repeats where possible.
    *[free] Neighbors on the list play each other. Change what you like.
@@ -245,9 +245,9 @@ ask-packs = How many decks do you shuffle?
 
 ## Names and sentences of rule sets
 
-rule-set-special-classic_6p = Two teams of three, three decks; extra bonuses for five and six red threes.
+rule-set-special-classic_6p = Two teams of three play with three decks. Five and six red threes bring extra bonuses.
 rule-set-special-hand_knee_and_foot = Six decks and a third packet for everyone. To go out you need five canastas: one each of sevens, fives and wild cards, one natural and one mixed.
-rule-set-special-pennies_from_heaven = Six players, four decks, a second hand of 11 cards; to go out you need a canasta of each kind, one of them of sevens.
+rule-set-special-pennies_from_heaven = Six players with four decks. Each has a second hand of 11 cards. To go out you need a canasta of each type, one of them of sevens.
 rule-set-name-six_hand_three_pack = Three decks for six
 
 ## Notes of rule sets

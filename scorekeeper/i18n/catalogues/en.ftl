@@ -256,7 +256,7 @@ problem-concealed_without_canasta = went out concealed, but without a canasta
 problem-out_but_not_opened = went out, but melded nothing
 problem-out_without_foot = went out, but didn’t take the { foot-name }
 problem-too_many_feet = { $count } feet not taken: each side has only one
-problem-out_with_cards_in_hand = the side that went out has no cards left
+problem-out_with_cards_in_hand = the side that went out can’t have cards left in hand
 problem-melded_but_not_opened = this side has melds, so it must have made its initial meld
 problem-no_lone_hand = nobody plays alone under these rules
 problem-two_lone_hands = another player already played this deal alone
@@ -322,7 +322,7 @@ problem-too_many_wilds = { $count ->
 problem-more_wilds_than_naturals = more wild cards than natural cards
 problem-not_fewer_wilds_than_naturals = there must be fewer wild cards than natural cards
 problem-no_wilds_in_rank = wild cards can’t be used in a meld of this rank
-problem-wild_aces_only_at_first = wild cards go with aces only in the initial meld
+problem-wild_aces_only_at_first = aces can be melded with wild cards only in the initial meld
 problem-too_few_naturals_for_wilds = wild cards can only be added to { $least } or more natural cards
 problem-no_sequences = these rules don’t have sequences
 problem-no_groups = these rules only have sequences
@@ -421,7 +421,7 @@ problem-there_twice = the same item appears twice
 problem-too_few_sides = two sides or more are needed
 problem-not_a_player = one of the players is needed
 problem-seats_not_players = every player needs one seat
-problem-changes_count_up = a number above { $last } is needed, because the numbers of changes go up
+problem-changes_count_up = a number above { $last } is needed, because changes are numbered in ascending order
 problem-deal_of_another = this deal belongs to another game
 problem-sequence_descends = the sequence goes down: { $low } is not below { $high }
 problem-one_card_needed = one card is needed here, not “{ $text }”
@@ -442,10 +442,10 @@ problem-value_not_offered = this value is not offered
 problem-at_least = { $least } or more is needed
 problem-at_most = { $most } or less is needed
 problem-multiple_needed = a multiple of { $step } is needed
-problem-more_than_natural = a canasta with wild cards can’t score more than one without them: { $most } at most
-problem-less_than_mixed = a canasta without wild cards can’t score less than one with them: { $least } or more
+problem-more_than_natural = a canasta with wild cards can’t score more than a natural one: { $most } at most
+problem-less_than_mixed = a natural canasta can’t score less than one with wild cards: { $least } or more
 problem-taken_off = this is subtracted: enter 0 or a negative number
-problem-total_cards = must be { $cards }: the total of the packs and jokers
+problem-total_cards = must be { $cards }, the total of the packs and jokers
 problem-row_needed = at least one row is needed
 problem-first_row_open = the first row must have no lower limit
 problem-first_row_first_deal = the first row must be for the first deal
@@ -462,16 +462,16 @@ problem-bonus_needed = { $kind ->
 } may be melded, so a canasta of them needs a bonus
 problem-endless = the game needs an end: enter a target or a number of deals
 problem-changed_around = this is part of a rule that has already been changed
-problem-change_whole = these rules don’t have this part: change the whole rule it belongs to
+problem-change_whole = these rules don’t have this part, so change the whole rule it belongs to
 problem-reference_needed = a reference is needed: “table” or “source#place”
 problem-unknown_source = there is no source “{ $source }”
 problem-source_taken = another source is already called “{ $source }”
-problem-place_needed = “{ $ref }” needs “#” and a place that the source lists
+problem-place_needed = “{ $ref }” needs a place after “#” that the source lists
 problem-unknown_switch = there is no switch “{ $switch }”
 problem-switch_of_another = the switch “{ $switch }” doesn’t set this rule
 problem-citation_needed = this value needs its own “ref” and “status”
 problem-value_or_absent = either a value or “absent = true” is needed
-problem-dispute_of_another = must be { $rule } or a part of the rules around it
+problem-dispute_of_another = must be { $rule } or a rule that contains it
 problem-other_id = the id must be the name of the file
 problem-id_taken = the app already has a rule set with this name
 problem-circular = these rules are based on themselves
@@ -516,7 +516,7 @@ finder-found = { $melds }: { $reached } ({ $cards ->
 })
 finder-nearest = Not enough. The closest is { $melds }: { $reached }
 finder-nothing = Nothing in this hand can be melded.
-finder-top-unused = With this hand you can’t take the pile: its top card doesn’t fit a meld.
+finder-top-unused = With this hand you can’t take the pile, because its top card doesn’t fit a meld.
 finder-missing = { $count ->
     [one] one card short of a canasta
    *[other] { $count } cards short of a canasta
@@ -586,13 +586,13 @@ finding-taken_away = While the app was running, another program moved, deleted o
    *[other] The file found in its place is now { $aside }.
 }
 finding-set_up_lost = { $dropped ->
-    [one] The players and rules of one game are lost. It can’t be shown; its deals are still in the file.
-   *[other] The players and rules of { $dropped } games are lost. They can’t be shown; their deals are still in the file.
+    [one] The players and rules of one game are lost. It can’t be shown, but its deals are still in the file.
+   *[other] The players and rules of { $dropped } games are lost. They can’t be shown, but their deals are still in the file.
 }
 finding-too_new = These games were saved by a newer version of this app. You can view them here. To save anything, update the app.
 finding-migrated = { $aside ->
-    [none] These games were saved by an earlier version of this app. The next start updates them and keeps a copy.
-   *[other] These games were saved by an earlier version of this app. They have been updated; the original file is in { $aside }.
+    [none] These games were saved by an earlier version of this app. When the app starts again, it updates them and keeps a copy.
+   *[other] These games were saved by an earlier version of this app. They have been updated. The original file is in { $aside }.
 }
 finding-backup_damaged = The backup { $aside } is damaged. { $dropped ->
     [one] One of its records is in no other file.
@@ -612,7 +612,7 @@ finding-not_compacted = The games file couldn’t be tidied up. { $answer ->
    *[other] The disk reported an error.
 } Nothing is missing from the file.
 finding-not_kept = This browser doesn’t keep data for this page, perhaps because the window is private. You can keep score here, but your games will be lost when you close the page. Open the app in a normal window, or share the game before you close the page.
-finding-not_backed_up = No backup could be made at this start. { $answer ->
+finding-not_backed_up = No backup could be made when the app started. { $answer ->
     [full] The disk is full: free up some space soon.
     [forbidden] You don’t have permission to write there.
     [failing] The disk is failing: copy what you can to another one.
@@ -653,7 +653,7 @@ store-no_backup = This backup doesn’t exist: { $path }
 store-not_kept = Saved only until you close this page, because this browser doesn’t keep data. Free up some space on this device, or share the game before you close the page.
 store-not_migrated = These games from an earlier version couldn’t be updated. Nothing in them was changed: { $path }
 store-not_backed_up = Nothing was restored, because your current games couldn’t be backed up first: { $path }
-store-unfit = Can’t save this: it couldn’t be read back correctly. Please report it.
+store-unfit = This can’t be saved, because it couldn’t be read back correctly. Please report it.
 store-misused = Not saved: the app tried something that can’t be done. Please report this.
 
 doctor-store = { $path }: { $matches ->
@@ -764,7 +764,7 @@ problem-league_no_address = this club joined its league without an address; writ
 problem-league_address = { $url }: the address of a league begins with https://
 problem-league_sending = Results are being sent right now. Wait, or stop sending first.
 problem-league_unreachable = { $url } doesn’t answer; try again later
-problem-league_key = The league doesn’t accept the key of { $club }; ask its officer for a new one
+problem-league_key = The league doesn’t accept the key of { $club }. Ask the league’s officer for a new one
 problem-league_answer = The league answered with an error ({ $status })
 problem-league_extra = to install what a league needs, run: pip install "canasta-scorekeeper[league]"
 problem-league_database = the league’s database can’t be used: { $why }
@@ -792,11 +792,11 @@ launch-extra-missing = { $what ->
    *[window] To open in its own window,
 } the app needs a package that is missing or has the wrong version. To install it: pip install "{ $to_install }"
 launch-assets-missing = The folder of fonts and pictures is missing. Tried { $tried }.
-launch-no-display = No display available; use --web.
-launch-no-window = Flet’s desktop client is missing or won’t start; use --web.
+launch-no-display = No display available. Use --web.
+launch-no-window = Flet’s desktop client is missing or won’t start. Use --web.
 launch-window-or-server = A window needs no server. Use --desktop without --web, --host or --port.
 launch-no-host = There is no host named “{ $host }”.
-launch-no-port = { $port } is not a port; ports go from 1 to { $last }.
+launch-no-port = { $port } is not a port. Ports go from 1 to { $last }.
 launch-port-taken = Port { $port } is taken by another program. Choose another with --port, or leave it out to get a free one.
 launch-not-our-address = { $host } isn’t an address of this computer.
 launch-port-forbidden = Only an administrator can use port { $port }. Choose one above 1023 with --port.
@@ -808,7 +808,7 @@ visitor-origin-text = Another web page tried to use the scorekeeper. Only its ow
 visitor-path = Page not found
 visitor-path-text = The scorekeeper has no page at this address.
 visitor-key = This scorekeeper is private
-visitor-key-text = Open it with the link shown when it started. Each link works in one browser.
+visitor-key-text = Open the scorekeeper with the link shown when it started. Each link works in one browser.
 visitor-link = This link no longer works
 visitor-link-text = Each link works once, in one browser. Restart the scorekeeper on its computer to get a new one.
 visitor-welcome = Welcome
@@ -827,7 +827,7 @@ launch-no-certificate = Can’t read the certificate or its key: { $file }.
 launch-bad-certificate = { $cert } is not a certificate with a matching key.
 launch-key-without-certificate = A key needs its certificate: give both --cert and --key.
 launch-bad-url = { $url } is not an address. Give one like https://club.example.org.
-launch-two-certificates = Use either --https, which makes a certificate, or --cert.
+launch-two-certificates = Use --https or --cert, not both. With --https, the app makes a certificate.
 launch-copy-is-folder = { $file } is a folder. Name a file for the copy.
 launch-copy-has-no-folder = The folder for the copy doesn’t exist: { $folder }
 serve-here = Organiser, on this computer: { $link }
@@ -839,7 +839,7 @@ serve-copied-again = The copy of the session is up to date again: { $file }
 visitor-stranger = Scan your table’s card
 visitor-stranger-text = This phone isn’t at a table. Scan the code on your table’s card, or ask the organiser for a new card.
 visitor-lost-table = Looking for your table…
-visitor-lost-table-text = If the session is moving to another computer, wait: this page tries again automatically. If not, scan the code on your table’s card again.
+visitor-lost-table-text = If the session is moving to another computer, wait. This page tries again automatically. If it isn’t moving, scan the code on your table’s card again.
 visitor-elsewhere = Not from this device
 visitor-elsewhere-text = Sessions are run on the scorekeeper’s own computer or, if the PIN is enabled, on another one.
 visitor-full = Too many phones connected
@@ -1140,7 +1140,7 @@ rule-later_phase-from_score = Second phase after
 rule-later_phase-values = What changes in the second phase
 rule-stock_exhaustion = When the stock runs out
 rule-table_rules = At the table
-rule-table_rules-pile_onto_canasta = The pile may be taken onto a finished canasta
+rule-table_rules-pile_onto_canasta = The pile may be taken for a finished canasta
 rule-table_rules-pile_needs = Cards needed to take an unfrozen pile
 rule-table_rules-pile_cards = Cards taken from the pile
 rule-table_rules-jokers_discardable = Jokers may be discarded
@@ -1327,7 +1327,7 @@ value-match_winner-highest_after_last_deal = highest total after the last deal
 value-tie-play_another_hand = play another deal
 value-tie-drawn_game = a draw
 value-stock_exhaustion-no_going_out_bonus = no bonus for going out
-value-stock_exhaustion-last_draw_finishes_turn = last player to draw finishes the turn
+value-stock_exhaustion-last_draw_finishes_turn = the last player to draw finishes the turn
 value-table_rules-pile_needs-any = a natural pair, or one natural and a wild card
 value-table_rules-pile_needs-no_wild = natural cards only
 value-table_rules-pile_needs-natural_pair = a natural pair
@@ -1505,7 +1505,7 @@ table-settings = Game settings
     .detail = Rules, target, seats, dealer, scores from paper
 table-rules = Rules of { $name }
 timer = Timer
-    .detail = For a deal or for the evening
+    .detail = For a deal or for the whole evening
 timer-minutes = { $minutes } min
 timer-said = { $state ->
     [paused] Timer paused, { $time } left
@@ -1620,7 +1620,7 @@ start-deal--burraco = { start-deal--usual }
 start-meld = Always know your initial meld
     .detail = “Is 7 7 7 and Q Q 2 enough?” Just ask
 start-melds = Know what your melds are worth
-    .detail = Tap the cards: every bonus, every point
+    .detail = Tap the cards to see every bonus and every point
 start-rules = Play by your own rules
     .detail = { $names }, house rules
 start-demo = Try a demo game
@@ -1633,8 +1633,8 @@ empty-running = Which game do you want to continue?
     .detail = Tap a game to continue it, or start a new one.
 empty-goes-on = Unfinished
 rules-changed = { $count ->
-    [one] One rule has changed since this game began; the game keeps the old one
-   *[other] { $count } rules have changed since this game began; the game keeps the old ones
+    [one] One rule has changed since this game began, but the game keeps the old one
+   *[other] { $count } rules have changed since this game began, but the game keeps the old ones
 }
 rules-changed-title = Changed rules
 rules-changed-hint = This game keeps the rules it started with.
@@ -1810,8 +1810,8 @@ statistics-mark = mark: 50%
 statistics-extremes = Best and worst deal
 statistics-with-on-day = { $day }, with { $names }
 statistics-unreadable = { $count ->
-    [one] One game is left out: this version can’t read it.
-   *[other] { $count } games are left out: this version can’t read them.
+    [one] One game is left out, because this version can’t read it.
+   *[other] { $count } games are left out, because this version can’t read them.
 }
 statistics-measure = { $measure ->
     [won] share of games won
@@ -2161,7 +2161,7 @@ record-typed-books = { $side }’s books
 record-typed-cards = { $side }’s cards
 record-one-total = One total each
 record-books = Books and cards
-record-books-hint = Books and bonuses in one number, cards in the other. Cards can be below zero.
+record-books-hint = Enter books and bonuses in one number, cards in the other. Cards can be below zero.
 
 record-key-plus = Plus
 record-key-times = Times
@@ -2182,10 +2182,10 @@ record-next-short = { $field ->
    *[total] points
 }
 record-next-said = Next: { $field }, { $side }
-record-next-none = Next: all numbers are entered
+record-next-none = All numbers are entered
 
 record-nothing = Nothing entered yet
-record-partners = { $names } get this together, so enter it once
+record-partners = Counts for { $names } together. Enter it once
 record-sum = Total
 record-equals = = { $points }
 record-next-meld = next initial meld { $needed }
@@ -2314,8 +2314,8 @@ paper-way = { $way ->
     [totals] Totals so far
    *[deals] Deal by deal
 }
-paper-totals-hint = Each side’s score so far. The game continues from there.
-paper-deals-hint = The points of each deal, including bonuses.
+paper-totals-hint = Enter each side’s score so far. The game continues from there.
+paper-deals-hint = Enter the points of each deal, including bonuses.
 paper-carried = Carried over from paper
 paper-played-already = Some deals are already scored, so you can’t enter running totals. Enter the deals one by one.
 paper-field-said = { $side }, deal { $number }: { $points }
@@ -2504,7 +2504,7 @@ backups-make = Back up now
 backups-send = Save a copy
 backups-elsewhere = Keep a copy elsewhere in case you lose this device.
 backups-made = Backup made.
-backups-not-needed = No new backup needed: the latest one is up to date.
+backups-not-needed = The latest backup is up to date, so no new one is needed.
 backups-nothing = There is nothing to back up yet.
 backups-none = No backups yet.
 backups-state = { $current ->
@@ -2537,7 +2537,7 @@ backups-restored = Your games are as they were in the backup of { $when }. { $be
 backup-title = Restore this backup?
 backup-gone = This backup no longer exists
 backup-gone-hint = The backup was deleted to make room for newer ones.
-backup-no-change = Nothing would change: your games are the same as in this backup.
+backup-no-change = Nothing would change, because your games are the same as in this backup.
 backup-come = { $count ->
     [one] One game will be restored
    *[other] { $count } games will be restored
@@ -2556,7 +2556,7 @@ backup-same = { $count ->
 }
 backup-beside = House rules, players and confirmations on this device are restored too.
 backup-device = Settings and unfinished deals that are missing here are restored too.
-backup-club = Club sessions are restored too. Table codes you have replaced stay replaced.
+backup-club = Club sessions are restored too. Table codes that you have replaced don’t come back.
 backup-restore = Restore this backup
 backup-ask = Restore the backup of { $when }?
 backup-ask-hint = Your current games are backed up first, so you can return to them.
@@ -2818,12 +2818,12 @@ switch-other-form = Not what your table plays? Try { $names }
 
 switch-hand_size = Cards dealt to each player. 13, 14 and 15 are also common, depending on the number of players.
 switch-hand_size_pennies = Cards dealt to each player, not counting the second hand.
-switch-jokers_a_pack = Some packs have three jokers instead of two. Two such packs are 110 cards.
+switch-jokers_a_pack = Some packs have three jokers instead of two. Two such packs have 110 cards.
 switch-packs_italian = With many players you can add a third pack. Then set what six red threes are worth.
 switch-packs_chilean = Played with three or four packs. No source says what eight red threes are worth, so set it here.
 switch-packs_hand_and_foot = Four to seven packs, usually one more than the number of players.
 switch-packs_hand_and_foot_alone = Usually one pack more than the number of players. Some tables use more.
-switch-exact_pickup = Whether a player who picks up exactly the right number of cards for hand and foot in one go scores 100.
+switch-exact_pickup = Whether a player scores 100 for picking up exactly the right number of cards for hand and foot in one go.
 switch-eights_and_nines = Whether eights and nines count 10 or, like the lower cards, 5.
 switch-teams_of_six = Six players in two teams of three or three teams of two.
 switch-teams_of_six-two = two teams of three
@@ -2835,7 +2835,7 @@ switch-teams_of_six_pennies = { switch-teams_of_six }
 switch-teams_of_six_pennies-two = { switch-teams_of_six-two }
 switch-teams_of_six_pennies-three = { switch-teams_of_six-three }
 switch-direction = Which way the deal and the turns go round the table.
-switch-wilds_against_naturals = Wild cards in a meld: up to three, never more than the naturals, or always fewer than the naturals.
+switch-wilds_against_naturals = How many wild cards a meld may have: up to three, never more than the naturals, or always fewer than the naturals.
 switch-wilds_against_naturals_hand_and_foot = { switch-wilds_against_naturals }
 switch-finished_canastas = Whether cards may be added to a finished canasta.
 switch-finished_canastas-open = may be added
@@ -2859,17 +2859,17 @@ switch-first_melds_italian-limit_to_the_lower = the level before
 switch-first_melds_samba = Whether the initial meld needs 150 or 160 from 7,000 points on.
 switch-first_melds_samba-150 = 150
 switch-first_melds_samba-160 = 160
-switch-first_melds_knee = The minimum for the initial meld: by deal, or by score.
+switch-first_melds_knee = Whether the minimum for the initial meld depends on the deal or on the score.
 switch-first_melds_knee-by_deal = { switch-first_melds_hand_and_foot-50 }
 switch-first_melds_knee-by_score = { switch-first_melds_hand_and_foot-by_score }
 switch-first_melds_pennies = How the minimum for the initial meld rises: every 500 points, once at 1,500, or every deal.
 switch-first_melds_pennies-every_500 = 50, 90, 120, 150: every 500 points
 switch-first_melds_pennies-from_1500 = 50, then 150 from 1,500
 switch-first_melds_pennies-by_deal = 50, 90, 120, 150: every deal
-switch-first_melds_brazilian = Whether the initial meld needs 200 and a canasta from 8,000 points on, or just 200.
+switch-first_melds_brazilian = Whether, from 8,000 points on, the initial meld needs 200 and a canasta or just 200.
 switch-first_melds_brazilian-canasta_of_200 = 200 and a canasta
 switch-first_melds_brazilian-200_alone = just 200
-switch-first_melds_hand_and_foot = The minimum for the initial meld: by deal, or by score in a game to 10,000.
+switch-first_melds_hand_and_foot = Whether the minimum for the initial meld depends on the deal or, in a game to 10,000, on the score.
 switch-first_melds_hand_and_foot-50 = 50, 90, 120, 150
 switch-first_melds_hand_and_foot-60 = 60, 90, 120, 150
 switch-first_melds_hand_and_foot-90 = 90, 120, 150, 180
@@ -2877,9 +2877,9 @@ switch-first_melds_hand_and_foot-always_60 = 60 in every deal
 switch-first_melds_hand_and_foot-by_score = by score
 switch-top_card_counts = Whether the top card of the pile counts towards the initial meld, or you must meld before taking the pile.
 switch-pile_for_first_melds = Whether you may take the pile in the turn of your initial meld.
-switch-concealed_minimum = Whether the minimum for the initial meld applies when going out concealed: only if the pile was taken, always, or never.
+switch-concealed_minimum = When the minimum for the initial meld applies to going out concealed: only if the pile was taken, always, or never.
 switch-splash = A complete canasta always meets the initial meld, whatever its points (“the splash”).
-switch-cards_in_canastas = Whether the cards in a canasta count as well as its bonus.
+switch-cards_in_canastas = Whether the cards in a canasta count in addition to its bonus.
 switch-books_of_sevens = What a natural canasta of sevens scores: as much as any other, or 1,500.
 switch-books_of_sevens-as_any = like any other
 switch-sevens_with_wilds = Whether sevens with wild cards count as a canasta of sevens or as an ordinary mixed one.
@@ -2893,13 +2893,13 @@ switch-red_threes_need_a_canasta = Whether red threes count for a side once it h
 switch-red_threes_samba = Whether red threes count for a side with two canastas, or once it has melded as in Classic.
 switch-red_threes_brazilian = Whether red threes count for a side with one canasta or only with two.
 switch-red_threes_cuban = Whether red threes count against a side without a canasta, or not at all.
-switch-four_red_threes_unmelded = All four red threes with nothing melded: the usual penalty, or only 400.
+switch-four_red_threes_unmelded = What all four red threes cost a side that has melded nothing: the usual penalty, or only 400.
 switch-four_red_threes_unmelded-by_the_table = the usual penalty
 switch-forgotten_red_three = Penalty for a red three that was never laid down (unless the player had no turn).
-switch-red_threes_laid_out = Whether red threes are laid down and replaced, for 100 each, or never.
+switch-red_threes_laid_out = Whether red threes are laid down for 100 each and replaced, or never laid down.
 switch-red_threes_laid_out-never = never
 switch-red_threes_laid_out-for_100 = for 100 each
-switch-red_threes_knee = Whether seven red threes are worth 700 (and eight 1,100), or already 1,000.
+switch-red_threes_knee = Whether seven red threes are worth 700 (and eight 1,100) or 1,000.
 switch-red_threes_knee-from_eight = more from eight on
 switch-red_threes_knee-from_seven = more from seven on
 switch-red_threes_left = Penalty for each red three left in the hand or foot.
@@ -2909,7 +2909,7 @@ switch-canastas_to_go_out = Whether you need one canasta to go out or two. Two a
 switch-out_without_a_canasta = Whether you need a canasta to go out.
 switch-canastas_to_go_out_american = { switch-canastas_to_go_out_samba }
 switch-canastas_to_go_out_samba = Whether you need one canasta to go out or two.
-switch-books_to_go_out = Which canastas a side needs to go out. Every table has its own answer.
+switch-books_to_go_out = Which canastas a side needs to go out. Tables differ on this.
 switch-books_to_go_out-1_1 = 1 natural, 1 mixed
 switch-books_to_go_out-1_2 = 1 natural, 2 mixed
 switch-books_to_go_out-2_2 = 2 natural, 2 mixed
@@ -2922,7 +2922,7 @@ switch-last_discard_italian = { switch-last_discard }
 switch-last_discard_hand_and_foot = { switch-last_discard }
 switch-going_out_samba = Bonus for going out: 200, or 100 as in Classic.
 switch-concealed_hand_and_foot = Whether going out concealed scores another 100.
-switch-asking_the_partner = Asking your partner before going out: allowed (the answer is binding), never, or required.
+switch-asking_the_partner = Whether you may, must or can’t ask your partner before going out. The answer is binding.
 switch-short_sequences = Which sequences cost 1,000 at the end of a deal: up to five cards, or up to four.
 switch-four_jokers_unfinished = Whether an unfinished wild canasta with all four jokers costs 2,500 instead of 2,000.
 switch-special_hands_mode = Whether a special hand scores on its own, or in addition to the side’s other points.
@@ -2934,7 +2934,7 @@ switch-semi_clean = Whether a semi-clean canasta scores a bonus of its own, or c
 switch-royal_burraco = Whether a royal burraco (13 cards of one suit) scores 300 and a super burraco (eight of a kind) 250, both without wild cards.
 switch-royal_burraco-none = like any clean one
 switch-royal_burraco-royal = 300 and 250
-switch-royal_burraco_wild = A house rule: whether a royal burraco with a wild card scores 250 and a super burraco with one scores 200.
+switch-royal_burraco_wild = Whether a royal burraco with a wild card scores 250 and a super burraco with one scores 200. This is a house rule.
 switch-royal_burraco_wild-none = like any other
 switch-royal_burraco_wild-wild = 250 and 200
 switch-wild_canasta_burako = Whether jokers and twos may be melded on their own. A canasta of them scores 1,000.
@@ -2946,7 +2946,7 @@ switch-odd_halves = How half of an odd number of points is rounded.
 switch-jokers_buraco = What a joker counts: 20, or 50 as in Classic.
 switch-twos_buraco = What a two counts: 10, or 20 as in Classic.
 switch-groups_buraco = Whether cards of one rank may be melded too, as in closed Buraco.
-switch-first_melds_buraco = Whether a side needs 75 for its initial meld once it has 1,500 or 1,000 points.
+switch-first_melds_buraco = Whether the initial meld needs no minimum, or 75 once a side has 1,500 or 1,000 points.
 switch-first_melds_buraco-none = no minimum
 switch-first_melds_buraco-75 = 75 from 1,500
 switch-first_melds_buraco-from_1000 = 75 from 1,000
@@ -2967,7 +2967,7 @@ switch-card_values_tranca-8 = 8 and 10
 switch-four_red_threes_tranca = Whether all four red threes are worth 400 or 800.
 switch-black_threes_tranca = { switch-black_threes_kanasta }
 switch-hand_size_spanish = Cards dealt to each player: 11, or 13.
-switch-canastas_together_spanish = Whether five canastas score an extra 500, and seven another 2,000 on top.
+switch-canastas_together_spanish = Whether five canastas score an extra 500, and seven another 2,000.
 switch-canastas_together_spanish-bonus = 500 and 2,000
 switch-canastas_together_spanish-none = no bonus
 switch-red_threes_spanish = { switch-red_threes_need_a_canasta }
@@ -2988,7 +2988,7 @@ switch-pile_cards = Whether you take the whole pile or only ten cards.
 switch-pile_cards_hand_and_foot = How many cards of the pile you take: the top card only, three, five, six, seven or all.
 switch-jokers_discarded = Whether jokers may be discarded (which freezes the pile).
 switch-first_pile = Whether the pile starts with one card, or with one card and as many more as its value: seven more for a seven.
-switch-stock_used_up = When the stock runs out: play on while the pile can be taken, stop after the last draw, or turn the pile over.
+switch-stock_used_up = What happens when the stock runs out: you play on while the pile can be taken, stop after the last draw, or turn the pile over.
 switch-red_threes_replaced = Whether a drawn red three is replaced by another card.
 switch-last_card_without_canasta = Whether a player without a canasta may keep the last card, or must always have one left to discard.
 
@@ -3127,8 +3127,8 @@ meld-notation-label = { $asks ->
    *[melds] Melds
 }
 meld-notation-hint = { $asks ->
-    [hand] One character per card: A K Q J T 9 to 4, 2, * for a joker, b for a black three. h:4567 makes them hearts.
-   *[melds] One character per card, a space between melds: 777 QQQ2 AA*. T is a ten, * a joker and b a black three. h:456 is a sequence of hearts.
+    [hand] Type one character per card: A K Q J T 9 to 4, 2, * for a joker, b for a black three. h:4567 makes them hearts.
+   *[melds] Type one character per card and a space between melds: 777 QQQ2 AA*. T is a ten, * a joker and b a black three. h:456 is a sequence of hearts.
 }
 meld-bare-three = “{ $token }”: a black three or a red one? Type { letter-3b } alone for black, { letter-3r } alone for red
 meld-notation-done = Done
@@ -3163,7 +3163,7 @@ compare-sum = { $different ->
 
 house-title = My house rules
 house-none = House rules are the rules your table changes. Pick a rule set, change what you play differently and name it.
-house-what = The rules your table changes. They apply to games you start from now on.
+house-what = House rules are the rules your table changes. They apply to games you start from now on.
 house-line = { $base } · { $count ->
     [0] no changes yet
     [one] 1 rule changed
@@ -3196,7 +3196,7 @@ house-differences = { $count ->
     [one] 1 rule changed
    *[other] { $count } rules changed
 }
-house-no-differences = No changes yet: these are the standard rules.
+house-no-differences = No changes yet. These are the standard rules.
 house-instead-of = instead of { $old }
 house-instead-of-these =
     instead of:
@@ -3266,7 +3266,7 @@ house-band-from = From this score
 house-band-hand = From this deal
 house-band-points = Points needed
 house-band-points-alone = points alone are enough
-house-hand-wins = Does it win the game?
+house-hand-wins = Does this hand win the game?
 house-hand-add = Add a special hand
 house-bonus-when = Canastas needed
 house-bonus-count = Number: { $type }
@@ -3523,8 +3523,8 @@ club-problem-all_rounds_played = { $count ->
 }
 club-problem-too_few_present = { $count ->
     [0] Nobody has checked in.
-    [one] Only one has checked in so far, but a table needs { $right }.
-   *[other] Only { $count } have checked in so far, but a table needs { $right }.
+    [one] Only one entry has checked in so far, but a table needs { $right }.
+   *[other] Only { $count } entries have checked in so far, but a table needs { $right }.
 }
 club-problem-nobody_goes_on = Nobody has a place from { $first } to { $last } in that session.
 club-problem-round_started = The round has already started.
@@ -3930,11 +3930,11 @@ club-movement = { $movement ->
    *[free] Manual
 }
 club-movement-hint = { $movement ->
-    [round_robin] Round by round until everyone has played everyone.
-    [mitchell] North–South stay at their tables, East–West move to the next.
+    [round_robin] Round by round, everyone plays everyone else.
+    [mitchell] North–South stay at their tables. East–West move to the next one.
     [rotating] Nobody repeats a partner until they’ve played with everyone. Opponents vary too.
     [by_standing] Winners meet winners: neighbours in the standings play each other, but not twice if that can be avoided.
-    [danish] First against second, third against fourth, strictly by the standings, even if they’ve met before.
+    [danish] First plays second, third plays fourth and so on, even if they’ve met before.
     [knockout] The loser is out. The strongest may sit out round one. Places from an earlier session, or a random draw, decide who plays whom.
     [by_lot] Drawn at random each round, avoiding repeats where possible.
    *[free] Neighbours on the list play each other. Change what you like.
@@ -4191,7 +4191,7 @@ club-listed = On the list: { $count }
 club-check-in = Check in
 club-check-in-hint = { $form ->
     [pairs] Tap partners one after the other. Late arrivals join at the next draw.
-    [teams] Tap everyone in a team, each next to their partner, then enter the team.
+    [teams] Tap everyone in a team, one pair after the other, then enter the team.
    *[individuals] Tap everyone who’s here. Late arrivals join at the next draw.
 }
 club-picked = { $names } and …?
@@ -4252,10 +4252,10 @@ club-strike = Remove
 club-substitute = Substitute for { $name }
 club-substitute-hint = { $form ->
     [individuals] Starts now, unless the table already has a result. Everyone keeps the points of the rounds they played.
-   *[other] Starts now, unless the table already has a result. Place and points stay with the entry.
+   *[other] Starts now, unless the table already has a result. The entry keeps its place and points.
 }
 club-swap-partner = Swap { $name } with…
-club-swap-partner-hint = Starts with the next round. Place and points stay with each entry.
+club-swap-partner-hint = Starts with the next round. Each entry keeps its place and points.
 club-swap-with = Swap { $name } with { $other }
 
 ## Club: rounds
@@ -4435,14 +4435,14 @@ club-code-visitors = { $count ->
    *[other] { $count } devices have used it.
 }
 club-no-server = Phones can’t connect yet. Quit the app and start it with “scorekeeper serve”. Your session will still be here.
-club-code-warning = The old code and every device that used it will stop working. Print the table card again.
+club-code-warning = The old code will stop working, and every device that used it will lose access. Print the table card again.
 club-hall = Phones for the whole session
 club-hall-hint = Put this on the wall. People scan it and choose their name. Their phone then shows their table in every round. If a name already has a phone, that phone or you must agree before another takes it.
 club-hall-how = Scan the code, or open the address and type the letters. Then choose your name. This works before the first round too.
 club-phones = Phones
 club-phones-row = { $count } of { $all } have a phone
 club-phones-none = No phone has connected yet.
-club-phones-hint = Tap “Lost” to disconnect a phone, so that another can take its place. Tap “Reassign” to give its place to the phone that asks for it. If no phone asks, the name must be chosen again on the first one.
+club-phones-hint = Tap “Lost” to disconnect a phone, so that another can take its place. Tap “Reassign” to give its place to the phone that asks for it. If no phone asks, the first one must choose a name again.
 club-phone-there = connected
 club-phone-since = gone since { $time }
 club-phone-away = not connected
@@ -4504,7 +4504,7 @@ club-cards-title = { $name }, { $day }
 club-card-how = Scan the code, or open the address and type the letters. This card is valid for all rounds.
 club-card-signed = signature
 club-sheets = Sheets
-club-sheets-hint = To print, or as a table for a spreadsheet.
+club-sheets-hint = Print them, or save them for a spreadsheet.
 club-sheet-page = { $paper }: print
 club-sheet-csv = { $paper }: spreadsheet
 club-paper = { $paper ->
@@ -4656,7 +4656,7 @@ club-take-anyway = Import anyway
 club-take-both = Keep both
 club-take-unread = Couldn’t read the file.
 club-take-broken = { $file } isn’t a session this app can read:
-club-unreadable = { $name }, { $day }: saved by a newer version of the app. Update this one.
+club-unreadable = { $name }, { $day }: saved by a newer version. Update the app.
 
 ## Club: people
 
@@ -4718,7 +4718,7 @@ club-forgotten-shared = Someone else has this name too, so it remains for them: 
 
 ## Club: seasons
 
-club-seasons-none = A season adds up several sessions in one list of standings. Name it to begin.
+club-seasons-none = A season adds up several sessions in one list of standings. To begin, enter its name.
 club-season-name = Season name
 club-season-new = New season
 club-season-gone = This season was deleted.
@@ -4770,7 +4770,7 @@ club-season-figure-of = { $figure ->
     [wins] matches won
    *[places] points for places
 }
-club-season-places = Places from first: { $points }. All others score 0.
+club-season-places = From first place down: { $points }. All others score 0.
 club-season-evenings = Sessions in this season:
 club-season-figures = Deals, partnerships and records from all its tables
 club-season-delete = Delete this season
@@ -4779,7 +4779,7 @@ club-print = Print
 club-table-file = Spreadsheet
 club-ratings = Ratings
 club-ratings-hint = Playing strength of each player, estimated from results. The second number is the margin of error.
-club-ratings-order = The order takes the margin into account: players with few games rank lower.
+club-ratings-order = The order takes the margin into account, so players with few games rank lower.
 club-ratings-show = Calculate
 club-ratings-missing = Ratings need an extra package. Install “canasta-scorekeeper[web]”.
 club-rating = { NUMBER($strength, maximumFractionDigits: 1, minimumFractionDigits: 1) } ± { NUMBER($doubt, maximumFractionDigits: 1, minimumFractionDigits: 1) }
@@ -5301,7 +5301,7 @@ ask-found = { $count ->
 ask-read = Read the rules
 ask-players = How many of you play?
 ask-sides = Do you play with partners?
-ask-foot = Is a second hand, a foot, dealt as well?
+ask-foot = Do you also deal a second hand, the foot?
 ask-sequences = May you meld sequences of one suit?
 ask-end = How long is a game?
 ask-packs = How many packs do you shuffle?
@@ -5315,6 +5315,6 @@ ask-red = What are 1, 2, 3… red threes worth in all?
 ask-special = Do special hands, such as straights or pairs, score?
 ask-acaba = May a player call “acaba” to end the deal?
 ask-last = Must the last card be discarded?
-ask-concealed = Does a canasta melded whole from the hand score extra?
+ask-concealed = Does a canasta melded from the hand in one go score extra?
 ask-wilds = How many wild cards may a meld have?
 ask-pile = What do you need to take a pile that isn’t frozen?
