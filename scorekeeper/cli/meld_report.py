@@ -96,7 +96,9 @@ def print_verdict(
         return judgement.allowed
 
     key = "cli-allowed" if judgement.allowed else "cli-not-allowed"
-    click.echo(words.text(key, reached=words.reached(judgement.value, judgement.requirement)))
+    click.echo(
+        words.text(key, reached=words.value_and_requirement(judgement.value, judgement.requirement))
+    )
     for line in _problem_lines(words, book, lay_down, judgement):
         click.echo(line)
     _print_requirement(words, book, requirement, lay_down)
@@ -236,7 +238,7 @@ def _best_meld_lines(words: Words, best: BestMeld) -> Iterator[str]:
         yield words.text(
             "finder-found" if best.is_enough else "finder-nearest",
             melds=" ".join(notation.write_meld(meld) for meld in melds),
-            reached=words.reached(judgement.value, judgement.requirement),
+            reached=words.value_and_requirement(judgement.value, judgement.requirement),
             cards=sum(meld.cards for meld in melds),
         )
     if best.is_enough:

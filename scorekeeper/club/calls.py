@@ -60,7 +60,7 @@ def _disputes(evening: Evening) -> tuple[Call, ...]:
 
 
 def _dispute_of(table: Table) -> Call:
-    """Return the call of the side that objects, or of the last one to claim another score."""
+    """Return the call of the side that disputes, or of the last side that claimed a score."""
     statement = table.disputed or table.claims[-1]
     members = table.sides[statement.side].players
     return Call(table=table.number, members=members, note=statement.note, is_dispute=True)
@@ -79,12 +79,18 @@ def call_organizer(
 
 
 def answer_call(evening: Evening, made: Call, note: Note) -> Changed:
-    """Tell the callers that the organiser is coming. Problems: the call is not open."""
+    """Return the session with the answer to a call: the organiser is coming.
+
+    Problems: the call is not open.
+    """
     return _with_call_step(evening, "coming", made, note)
 
 
 def end_call(evening: Evening, made: Call, note: Note) -> Changed:
-    """End a call that was attended to or is not needed. Problems: the call is not open."""
+    """Return the session with a call ended, because it was attended to or is not needed.
+
+    Problems: the call is not open.
+    """
     return _with_call_step(evening, "attended", made, note)
 
 

@@ -54,7 +54,7 @@ def clock_of(timed_round: Round) -> RoundClock:
 
 
 def with_added_minutes(length: RoundLength, minutes: int) -> RoundLength:
-    """Return a length with some minutes added; unchanged if it has no limit in minutes."""
+    """Return the length of a round with minutes added; unchanged if it has no time limit."""
     if length.minutes is None:
         return length
     return replace(length, minutes=length.minutes + minutes)
@@ -191,7 +191,10 @@ def lengthen_break(evening: Evening, minutes: int, note: Note) -> Changed:
 
 
 def end_break(evening: Evening, note: Note) -> Changed:
-    """End the break, even before its time is up. Problems: there is no break."""
+    """Return the session with its break ended, even before its time is up.
+
+    Problems: there is no break.
+    """
     if evening.current_break is None:
         return model.refusal("no_break", "current_break")
     after = replace(evening, current_break=None)
@@ -199,7 +202,7 @@ def end_break(evening: Evening, note: Note) -> Changed:
 
 
 def _timed_round(evening: Evening) -> Round | model.Problems:
-    """Return the running round if it has a time limit; otherwise the problem as a tuple."""
+    """Return the running round if it has a time limit, otherwise the problem."""
     running = evening.last_round("running")
     if running is not None and evening.plan.length.minutes is None:
         return model.refusal("no_time_limit", "plan.length.minutes")

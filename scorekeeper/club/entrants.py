@@ -54,8 +54,11 @@ def check_in(evening: Evening, uid: EntrantUid) -> Changed:
     return tuple(problems) or _with_presence(evening, uid, present=True)
 
 
-def leave(evening: Evening, uid: EntrantUid) -> Changed:
-    """Take an entrant out of the next draws. Its points stay; its members may enter again."""
+def check_out(evening: Evening, uid: EntrantUid) -> Changed:
+    """Return the session with an entrant out of the next draws; its points stay.
+
+    Its members may enter again. Problems: no such entrant.
+    """
     return _with_presence(evening, uid, present=False)
 
 

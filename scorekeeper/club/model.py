@@ -490,7 +490,7 @@ def past_meetings(rounds: Sequence[Draw]) -> PastMeetings:
 
 
 def pairs_in(entrants: Iterable[EntrantUid]) -> Iterable[Pair]:
-    """Return all pairs of some entrants."""
+    """Return each pair of the entrants once, as a set of two."""
     return (frozenset(two) for two in combinations(entrants, 2))
 
 
@@ -666,7 +666,7 @@ def name_problems(name: str, path: str = "name", *, needed: bool = True) -> Iter
 
 
 def refusal(code: str, path: str = "", **values: object) -> Problems:
-    """Return a single problem, as the answer of an action that was not done."""
+    """Return a tuple with a single problem, the result of a refused action."""
     return (Problem(code, path, values),)
 
 

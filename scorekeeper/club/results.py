@@ -36,7 +36,7 @@ def claim_score(evening: Evening, table: int, side: int, score: Score, note: Not
 
 
 def _dispute_of_others(table: Table, side: int) -> model.Dispute | None:
-    """Return the dispute of a table, unless it is by this side."""
+    """Return the dispute of a table; None without one, or if `side` made it."""
     if table.disputed is not None and table.disputed.side == side:
         return None
     return table.disputed
@@ -188,7 +188,7 @@ def table_of(evening: Evening, number: int, table: int) -> Table | None:
 
 
 def running_table(evening: Evening, number: int) -> Table | Problems:
-    """Return a table of the running round without a result, or the problem that prevents it."""
+    """Return a table of the running round if it has no result yet, otherwise the problem."""
     table = _current_table(evening, number)
     if isinstance(table, tuple) or table.result is None:
         return table
@@ -247,7 +247,7 @@ def _side_problems(table: Table, side: int) -> Problems:
 
 
 def _table_of_side(evening: Evening, table: int, side: int) -> Table | Problems:
-    """Return a running table that has a certain side, or the problem that prevents it."""
+    """Return a running table if it has a side with the number `side`, otherwise the problem."""
     current = running_table(evening, table)
     if isinstance(current, tuple):
         return current

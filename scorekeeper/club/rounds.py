@@ -95,7 +95,7 @@ def repeat_problems(evening: Evening, number: int) -> tuple[Problem, ...]:
 
 
 def take_back_round(evening: Evening, note: Note) -> Changed:
-    """Take back the last round, which has not started yet."""
+    """Return the session without its last round. Problems: the round has started."""
     if evening.last_round("drawn") is None:
         return model.refusal("round_started", "rounds")
     before = replace(evening, rounds=evening.rounds[:-1])

@@ -181,7 +181,7 @@ class LaterLanguages:
     """Downloads the files of all of them."""
 
     def require(self, code: str) -> None:
-        """Download the languages if this one is among them."""
+        """Download the later languages if the language `code` is one of them, and only once."""
         if code in self.names and self.download is not None:
             self.download()
             self.names = {}
@@ -295,7 +295,7 @@ def capitalized(text: str) -> str:
 
 
 def shorten(text: str) -> str:
-    """Return a text for a sentence: a long one is cut."""
+    """Return a text to quote in a sentence, cut after `MAX_QUOTED` characters."""
     if len(text) <= MAX_QUOTED:
         return text
     return f"{text[:MAX_QUOTED]}{ELLIPSIS}"
@@ -322,7 +322,7 @@ class Words:
 
     @property
     def locale(self) -> str:
-        """Babel's name of the language."""
+        """The name of the language in Babel, such as `pt_BR`."""
         return self.language.replace("-", "_")
 
     def text(self, key: str, **values: Any) -> str:
@@ -433,7 +433,7 @@ class Words:
         return self.text(key)
 
     def language_name(self, code: str) -> str:
-        """Return the name of a language in this one: English, German."""
+        """Return the name of a language in the language of these words: English, German."""
         return str(Locale.parse(self.locale).languages.get(code, code))
 
     def requirement(self, required: initial_meld.Requirement) -> str:
@@ -444,7 +444,7 @@ class Words:
             return self.number(required.points)
         return self.text(f"requirement-{required.needs}", points=required.points)
 
-    def reached(self, value: int, required: initial_meld.Requirement) -> str:
+    def value_and_requirement(self, value: int, required: initial_meld.Requirement) -> str:
         """Return the value of a lay-down and its requirement: 45 of 50; 140, needed a canasta."""
         if required.is_nothing:
             return self.number(value)

@@ -40,7 +40,7 @@ def option_name(words: Words, switch: switches.Switch, option: switches.Option) 
 
 
 def points_to_agree_text(words: Words, option: switches.Option) -> str:
-    """Return the points that a table has to agree on with an option; empty without any."""
+    """Return the points on which players have to agree with an option; empty without any."""
     if not option.ask:
         return ""
     names = [rule_name(words, path) for path in option.ask]

@@ -206,6 +206,7 @@ def _canasta_types(words: Words, canasta_types: Sequence[str]) -> str:
 
 
 def _concealed_canasta(words: Words, value: Mapping[str, Any]) -> str:
+    """Return the text of the bonus for a canasta laid from the hand."""
     return words.text(f"value-concealed_canasta-{value['mode']}", amount=value["amount"])
 
 
@@ -328,6 +329,7 @@ def _bands(words: Words, bands: Sequence[Mapping[str, Any]]) -> str:
 
 
 def _initial_meld(words: Words, value: Mapping[str, Any]) -> str:
+    """Return a line for each row of the table in the rule `initial_meld`."""
     return _bands(words, value["bands"])
 
 
@@ -357,6 +359,7 @@ def _last_row_again(words: Words, minimums: Sequence[int]) -> str:
 
 
 def _short_sequence(words: Words, value: Mapping[str, Any]) -> str:
+    """Return the penalty for a short sequence, with the number of cards up to which it applies."""
     return words.text(
         "value-penalties-short_sequence", points=value["points"], cards=value["max_len"]
     )
@@ -375,6 +378,7 @@ def _special_hands(words: Words, hands: Sequence[Mapping[str, Any]]) -> str:
 
 
 def _acaba(words: Words, value: Mapping[str, Any]) -> str:
+    """Return the text of the rule on the call "acaba": the points, or that it is not played."""
     key = "value-acaba-yes" if value["enabled"] else "value-acaba-no"
     return words.text(key, opponents=value["opponents"], caller=value["caller"])
 
@@ -392,6 +396,7 @@ def _seven_canastas(words: Words, value: Mapping[str, Any]) -> str:
 
 
 def _later_phase(words: Words, value: Mapping[str, Any]) -> str:
+    """Return the score from which a second phase begins, and the values that change in it."""
     changes = _changed_values(words, value["values"])
     return words.text("value-later_phase", points=value["from_score"], what=changes)
 

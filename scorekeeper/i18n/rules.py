@@ -103,7 +103,7 @@ def rule_at(book: RuleBook, path: str) -> Rule:
 
 
 def paths_with_citation(book: RuleBook, rule: Rule, citation: loader.Citation) -> tuple[str, ...]:
-    """Return the paths within a rule whose citation has the same content as this one."""
+    """Return the paths within a rule whose citations have the same content as `citation`."""
     content = _citation_content(citation)
     return tuple(
         other.path for other in _citations(book, rule.path) if _citation_content(other) == content
@@ -137,7 +137,7 @@ def section_name(words: Words, name: str) -> str:
     return words.text(f"rules-section-{name}")
 
 
-def rule_mentions(words: Words, rule: Rule, search_text: str) -> bool:
+def is_matching_rule(words: Words, rule: Rule, search_text: str) -> bool:
     """Return True if a text is in the name or the value of a rule, in any case."""
     text = f"{rule_name(words, rule.path)} {rule_value(words, rule.path, rule.value)}"
     return search_text.casefold() in text.casefold()
@@ -158,7 +158,10 @@ def _rule_paths(book: RuleBook, top_paths: Iterable[str]) -> list[str]:
 
 
 def _indivisible_path(path: str) -> str:
-    """Return the path whose value contains this one and means something only as a whole."""
+    """Return the path of the value around a path that means something only as a whole.
+
+    Return the path itself if there is no such value.
+    """
     for whole_path in INDIVISIBLE_PATHS:
         if path == whole_path or path.startswith(f"{whole_path}."):
             return whole_path
@@ -225,8 +228,8 @@ def rule_set_name(words: Words, library: RuleLibrary, set_id: str) -> str | None
     return words.rule_set_name(identity)
 
 
-def by_family(identities: Iterable[loader.Identity]) -> dict[str, list[loader.Identity]]:
-    """Return rule sets by family; families and members keep the order in which they come."""
+def group_by_family(identities: Iterable[loader.Identity]) -> dict[str, list[loader.Identity]]:
+    """Return rule sets by family; families and their members keep the given order."""
     families: dict[str, list[loader.Identity]] = {}
     for identity in identities:
         families.setdefault(identity.family, []).append(identity)

@@ -109,7 +109,7 @@ def member_names(evening: club.Evening, uids: Iterable[club.MemberUid]) -> str:
 
 
 def names_today(evenings: Iterable[club.Evening]) -> dict[club.MemberUid, str]:
-    """Return the name of each member at some sessions, by uid; the last session's name counts."""
+    """Return the name of each member of sessions by uid; the name in the last session counts."""
     return {member.uid: member.name for evening in evenings for member in evening.members}
 
 
@@ -210,7 +210,7 @@ def _side_columns(tables: Sequence[club.Table]) -> list[str]:
 
 
 def standing_sheet(words: Words, evening: club.Evening) -> Sheet:
-    """Return the standings, each row with the tie-break that puts it below the previous one."""
+    """Return a sheet with the standings; a row has the tie-break that puts it below the last."""
     rows = [_standing_cells(words, evening, row) for row in standing(evening)]
     return sheet_of(words, ("place", "entrant", "members", *FIGURES, "dropped", "parted_by"), rows)
 

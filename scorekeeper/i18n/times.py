@@ -18,22 +18,22 @@ WEEK = timedelta(days=7)
 
 
 def clock(words: Words, written: str | None) -> str:
-    """Return the time of day: 21:12."""
+    """Return the time of day of a moment: 21:12; empty for a text that is no time."""
     return _format_time(words, written, "pattern-time")
 
 
 def day(words: Words, written: str | None) -> str:
-    """Return the day: Sat 21 Nov 2026."""
+    """Return the day of a moment: Sat 21 Nov 2026; empty for a text that is no time."""
     return _format_time(words, written, "pattern-day")
 
 
 def day_of_month(words: Words, written: str | None) -> str:
-    """Return the day without its year: Sat 21 Nov."""
+    """Return the day of a moment without its year: Sat 21 Nov; empty for a text that is no time."""
     return _format_time(words, written, "pattern-day-of-month")
 
 
 def month(words: Words, written: str | None) -> str:
-    """Return the month with its year: March 2026."""
+    """Return the month of a moment with its year: March 2026; empty for a text that is no time."""
     return capitalized(_format_time(words, written, "pattern-month-of-year"))
 
 
@@ -44,12 +44,12 @@ def day_number(words: Words, written: str | None) -> str:
 
 
 def short_month(words: Words, written: str | None) -> str:
-    """Return the abbreviated month: Nov."""
+    """Return the abbreviated month of a moment: Nov; empty for a text that is no time."""
     return _format_time(words, written, "pattern-short-month")
 
 
 def day_and_clock(words: Words, written: str | None, *, today: date) -> str:
-    """Return the time of day, after the day unless that is today."""
+    """Return the day and the time of day of a moment, or only the time if the day is today."""
     then = moment(written)
     if then is None or then.date() == today:
         return clock(words, written)

@@ -37,8 +37,8 @@ from scorekeeper.scoring.deal import (
     count_of_type,
     hands_of,
     held_back_kinds,
+    is_halved_for_partners,
     opponents_of_lone_hand,
-    receives_half,
     tally_of,
 )
 from scorekeeper.scoring.limits import (
@@ -357,7 +357,7 @@ def _typed_points_problems(rules: RuleSet, side: SideDeal, prefix: str) -> Itera
     """Yield a problem for typed points that do not fit the values of cards and canastas."""
     step = gcd(*rules.card_values.values())  # every card value is a multiple of it
     fields = [MELDED_POINTS, "hand_card_points"]
-    if not receives_half(rules):  # half of such points need not be one
+    if not is_halved_for_partners(rules):  # half of such points need not be one
         is_base_odd = side.base is not None and side.base % step != 0
         # With an odd base, nothing is known about the rest of the total.
         fields.append("base" if is_base_odd else "total")

@@ -259,6 +259,7 @@ class _TallyTables(NamedTuple):
 
 @cached_by_owner
 def _tally_tables(rules: RuleSet) -> _TallyTables:
+    """Return the tables of a rule set for counting: worth of melds, types, values of cards."""
     priced_types = {kind: priced_type(rules, kind) for kind in types_by_id()}
     values = {card: points for card, points in rules.card_values.items() if card != BLACK_THREE}
     if plain_threes(rules):
@@ -345,7 +346,7 @@ def opponents_of_lone_hand(rules: RuleSet, deal: Deal) -> LoneHandOpponents | No
     return LoneHandOpponents(indexes, sides, joint_report)
 
 
-def receives_half(rules: RuleSet) -> bool:
+def is_halved_for_partners(rules: RuleSet) -> bool:
     """Return True if each partner against a lone hand receives half of their joint points."""
     if rules.sides.kind != LONE_HAND or rules.lone_hand is None:
         return False

@@ -216,7 +216,7 @@ def is_exempt(rules: RuleSet, lay_down: LayDown) -> bool:
 
 
 def may_be_exempt(rules: RuleSet, lay_down: LayDown) -> bool:
-    """Return True if going out concealed waives the requirement, given the canastas to go out."""
+    """Return True if going out concealed waives the requirement, apart from the canastas needed."""
     if not lay_down.concealed_going_out:
         return False
     rule = rules.initial_meld_exceptions.concealed_out_exempt

@@ -32,8 +32,8 @@ from scorekeeper.scoring.deal import (
     Tally,
     count_of_type,
     held_back_kinds,
+    is_halved_for_partners,
     opponents_of_lone_hand,
-    receives_half,
     sides_as_scored,
     tally_of,
 )
@@ -76,7 +76,7 @@ class DealScore:
 
     @cached_property
     def problems(self) -> tuple[Problem, ...]:
-        """Everything impossible or unlikely in the report."""
+        """The problems of the report: everything impossible or unlikely in it."""
         return self.find_problems()
 
     @property
@@ -145,7 +145,7 @@ def score_deal(rules: RuleSet, deal: Deal) -> DealScore:
         scores = [score_side(rules, side, deal.trump) for side in sides]
     else:
         scores = _scores_by_feet(rules, sides, deal.trump)
-    if receives_half(rules):
+    if is_halved_for_partners(rules):
         opponents = opponents_of_lone_hand(rules, deal)
         for index in () if opponents is None else opponents.indexes:
             scores[index] = _score_with_half(rules, scores[index])
@@ -293,6 +293,7 @@ def _melded_line(rules: RuleSet, tally: Tally) -> ScoreLine:
 
 
 def _going_out_lines(rules: RuleSet, side: SideDeal) -> Iterator[ScoreLine]:
+    """Yield the line of the bonus for going out, and one of the extra for going out concealed."""
     yield score_line("go_out", 1, rules.go_out_bonus, "go_out_bonus")
     extra = rules.concealed_go_out_extra
     if side.concealed and extra:

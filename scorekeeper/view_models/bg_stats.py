@@ -38,7 +38,7 @@ def play_link(words: Words, open_match: OpenMatch, *, is_phone: bool) -> PlayLin
     return PlayLink(label, bg_stats.play_link(play, scheme))
 
 
-def offers_play_file(session: Session, uids: Sequence[MatchUid] | None) -> bool:
+def can_offer_play_file(session: Session, uids: Sequence[MatchUid] | None) -> bool:
     """Return True if at least one of these games can be exported to BG Stats.
 
     None means all games; the result is then always True.

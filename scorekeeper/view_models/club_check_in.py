@@ -94,7 +94,7 @@ def unresolved_text(arrivals: Iterable[check_in.Arrival]) -> str:
 
 
 def list_of_evening(session: Session, evening: club.Evening, uid: club.EveningUid) -> CheckInList:
-    """Return the people of an earlier session who are not entered in this one yet."""
+    """Return the people of an earlier session who are not entered in `evening` yet."""
     before = session.club.evenings.open(uid)
     lines, forgotten = check_in.lines_of_evening(session.club.members, before, evening)
     return CheckInList(text=text_of_lines(lines), source=uid, forgotten_names=forgotten)

@@ -139,7 +139,7 @@ def reported_hint(words: Words, view: TableView) -> str:
 
 
 def acceptance_headline(words: Words, view: TableView) -> str:
-    """Return a headline with the side that asks this side to accept a result."""
+    """Return a headline with the side that asks the phone's side to accept a result."""
     other = claimant(view)
     if other is None:
         return words.text("phone-asked", side="", players=0)

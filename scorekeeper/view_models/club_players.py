@@ -111,7 +111,7 @@ def next_round_to_draw(evening: club.Evening) -> int | None:
     return number if number <= evening.plan.rounds and all_closed else None
 
 
-def was_drawn(evening: club.Evening, uid: club.EntrantUid) -> bool:
+def has_been_drawn(evening: club.Evening, uid: club.EntrantUid) -> bool:
     """Return True if an entry takes part in any round; it then stays in the session."""
     return any(uid in entrants.entrants_in_round(played) for played in evening.rounds)
 

@@ -202,7 +202,7 @@ def checked_draft(draft: Draft, table: club.Table, table_status: TableStatus) ->
         path = f"tables[{table.number}]"
         problems = club.refusal("has_a_result", path, table=table.number)
         return replace(draft, problems=problems)
-    if _differs_from_phones(result, table, table_status) and not draft.needs_confirmation:
+    if _is_different_from_phones(result, table, table_status) and not draft.needs_confirmation:
         return replace(draft, needs_confirmation=True)
     return draft
 
@@ -214,10 +214,12 @@ def can_save(draft: Draft | None, table: club.Table, table_status: TableStatus) 
     result = read_result(draft.texts)
     if isinstance(result, tuple):
         return False
-    return draft.needs_confirmation or not _differs_from_phones(result, table, table_status)
+    return draft.needs_confirmation or not _is_different_from_phones(result, table, table_status)
 
 
-def _differs_from_phones(result: club.Result, table: club.Table, table_status: TableStatus) -> bool:
+def _is_different_from_phones(
+    result: club.Result, table: club.Table, table_status: TableStatus
+) -> bool:
     """Return True if the phones of a table have a different score; False if they have none."""
     reported = reported_score(table, table_status)
     return reported is not None and reported != result.score

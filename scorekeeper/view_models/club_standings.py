@@ -48,7 +48,7 @@ class PlaceRow:
 
 
 def place_rows(words: Words, evening: Evening, rows: Sequence[Row]) -> list[PlaceRow]:
-    """Return the standings of a session."""
+    """Return a row for each row of the standings of a session, in their order."""
     return [_place_row(words, evening, row) for row in rows]
 
 

@@ -43,7 +43,7 @@ class Countdown(Protocol):
     """A clock that counts down."""
 
     def reading_at(self, now: datetime) -> Reading:
-        """Read the clock at a time."""
+        """Return the reading of the clock at a time."""
         ...
 
     def seconds_passed(self, now: datetime) -> float:

@@ -231,7 +231,7 @@ def _differing_lines(new: str, old: str) -> tuple[str, str]:
 
 
 def origin_text(words: Words, book: RuleBook, ref: str) -> str:
-    """Return a text with the origin of a house rule: the table, a variation or a source."""
+    """Return a text with the origin of a house rule: the players, a variation or a source."""
     if ref == house_rules.TABLE:
         return words.text("house-from-table")
     key = "house-from-switch" if ref.startswith(SWITCH_MARK) else "house-from"

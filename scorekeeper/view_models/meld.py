@@ -235,10 +235,10 @@ def rank_views(question: MeldQuestion, form: LayDownForm) -> tuple[RankView, ...
 
 def chosen_suit(form: LayDownForm) -> str | None:
     """Return the chosen suit: of the next card, or of the current sequence; None without one."""
-    return form.suit if asks_card_suit(form) else form.melds.current.suit
+    return form.suit if is_suit_for_card(form) else form.melds.current.suit
 
 
-def asks_card_suit(form: LayDownForm) -> bool:
+def is_suit_for_card(form: LayDownForm) -> bool:
     """Return True if a chosen suit applies to the next card, False if it starts a sequence."""
     return form.is_hand or form.awaits_top
 

@@ -59,6 +59,6 @@ def proposals_sentence(words: Words, book: RuleBook) -> str:
 
 
 def agreement_text(words: Words, session: Session, ruleset: RuleSetId) -> str:
-    """Return the sentence about the day on which the table last agreed on rules of a rule set."""
+    """Return a sentence with the day on which the players last agreed on rules of a rule set."""
     agreed_at = (confirmation.at for confirmation in session.confirmations.of(ruleset))
     return words.text("confirm-done", day=times.day(words, max(agreed_at, default=None)))

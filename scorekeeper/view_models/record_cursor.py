@@ -103,12 +103,12 @@ def arrow_step(rows: Sequence[CursorRow], form: DealForm, cursor: str, arrow: Ar
     index = _row_index(rows, cursor)
     step = 1 if arrow in (Arrow.DOWN, Arrow.RIGHT) else -1
     if arrow in (Arrow.UP, Arrow.DOWN):
-        row = rows[_clamped(index + step, rows)]
+        row = rows[_clamped_index(index + step, rows)]
         stop = row.stops[row.chosen or 0]
         is_pressed = row.is_field and row is not rows[index]
     else:
         row = rows[index]
-        stop = row.stops[_clamped(_stop_index(row, cursor) + step, row.stops)]
+        stop = row.stops[_clamped_index(_stop_index(row, cursor) + step, row.stops)]
         is_pressed = row.is_choice
     if is_pressed and stop.form is not None:
         form = stop.form
@@ -121,13 +121,13 @@ def first_cursor(rows: Sequence[CursorRow]) -> str:
     return row.stops[row.chosen or 0].id
 
 
-def stop_at(rows: Sequence[CursorRow], cursor: str) -> Stop | None:
+def stop_under_cursor(rows: Sequence[CursorRow], cursor: str) -> Stop | None:
     """Return the key that Space presses; None if the cursor is in a field or on no key."""
     stops = (stop for row in rows if not row.is_field for stop in row.stops)
     return next((stop for stop in stops if stop.id == cursor), None)
 
 
-def _clamped(index: int, values: Sequence[object]) -> int:
+def _clamped_index(index: int, values: Sequence[object]) -> int:
     return max(0, min(index, len(values) - 1))
 
 

@@ -15,9 +15,9 @@ from scorekeeper.i18n.rules import (
     Rule,
     Section,
     Standing,
+    is_matching_rule,
     paths_with_citation,
     rule_at,
-    rule_mentions,
     rule_notes,
 )
 from scorekeeper.rules import HouseRules, RuleBook, RuleSetId
@@ -91,7 +91,7 @@ def search_rules(words: Words, sections: Sequence[Section], search_text: str) ->
         rule
         for section in sections
         for rule in section.rules
-        if rule_mentions(words, rule, search_text)
+        if is_matching_rule(words, rule, search_text)
     ]
     return FoundRules(len(rules), tuple(rules[:MAX_RULES_FOUND]))
 

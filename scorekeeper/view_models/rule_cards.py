@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from scorekeeper.deal_form.chips import main_rows
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.rules import by_family, match_length, speciality
+from scorekeeper.i18n.rules import group_by_family, match_length, speciality
 from scorekeeper.rules import HouseRules, RuleBook
 from scorekeeper.rules.library import is_at_home
 from scorekeeper.rules.loader import Identity
@@ -79,7 +79,7 @@ def rule_proposals(
             session.library.book(members[0].id),
             is_usual=has_country and is_at_home(members[0], locale),
         )
-        for members in by_family(identities).values()
+        for members in group_by_family(identities).values()
         if played_ids.isdisjoint(identity.id for identity in members)
     ]
     proposals = [*(Proposal(rules) for rules in recent), *of_other_families]
@@ -106,7 +106,7 @@ def rule_cards(
 
 
 def chosen_rules_text(words: Words, form: SetUpForm) -> str:
-    """Return a sentence about the chosen rules."""
+    """Return a sentence about the chosen rules: base and changes, or the special features."""
     if form.profile:
         base = words.rule_set_name(form.book.identity)
         return words.text("house-line", base=base, count=len(form.house_rules))
@@ -114,6 +114,7 @@ def chosen_rules_text(words: Words, form: SetUpForm) -> str:
 
 
 def _base(rules: Rules) -> RuleBook:
+    """Return the rule set of house rules, or the rule set itself."""
     return rules.book if isinstance(rules, HouseRules) else rules
 
 

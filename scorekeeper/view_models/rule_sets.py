@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from scorekeeper.i18n import Words
-from scorekeeper.i18n.rules import by_family, rule_set_facts, speciality
+from scorekeeper.i18n.rules import group_by_family, rule_set_facts, speciality
 from scorekeeper.rules import HouseRules, RuleBook, RuleLibrary, RuleSetId
 from scorekeeper.rules.library import is_at_home
 from scorekeeper.rules.loader import Identity
@@ -116,7 +116,7 @@ def rule_set_list(
 
     # Families without a name in the catalogues share a heading.
     by_title: dict[str, list[Identity]] = {}
-    for family, members in by_family(others).items():
+    for family, members in group_by_family(others).items():
         title = words.text("family-name", family=family)
         by_title.setdefault(title, []).extend(members)
     groups += [RuleSetGroup(title, build_rows(members)) for title, members in by_title.items()]

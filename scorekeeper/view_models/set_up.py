@@ -147,13 +147,13 @@ class SetUpForm:
 
         # In the usual order of seats, the sides take turns around the table.
         seated_names = [self.name(place) for place in places(self.names)]
-        seats = _resized(seated_names, sides * size, "")
+        seats = _with_length(seated_names, sides * size, "")
         return replace(
             form,
             names=tuple(seats[side::sides] for side in range(sides)),
-            side_names=_resized(self.side_names, sides, ""),
-            shorts=_resized(self.shorts, sides, ""),
-            opening=_resized(self.opening, sides, 0),
+            side_names=_with_length(self.side_names, sides, ""),
+            shorts=_with_length(self.shorts, sides, ""),
+            opening=_with_length(self.opening, sides, 0),
             dealer=(0, 0),
             order=(),
         )
@@ -271,7 +271,7 @@ def places(names: Names) -> tuple[Place, ...]:
 
 
 def places_by_side(names: Names) -> tuple[Place, ...]:
-    """Return all players, side by side: the first side's players, then the second side's."""
+    """Return all players by side: first the players of the first side, then of the second."""
     return tuple(
         (side, number) for side, side_names in enumerate(names) for number in range(len(side_names))
     )
@@ -285,7 +285,7 @@ def _with_item(values: Sequence[ValueT], index: int, value: ValueT) -> tuple[Val
     return (*values[:index], value, *values[index + 1 :])
 
 
-def _resized(values: Sequence[ValueT], count: int, filler: ValueT) -> tuple[ValueT, ...]:
+def _with_length(values: Sequence[ValueT], count: int, filler: ValueT) -> tuple[ValueT, ...]:
     """Return the first `count` values, padded with `filler` if there are fewer."""
     return (*values, *[filler] * count)[:count]
 

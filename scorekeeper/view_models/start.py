@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from scorekeeper.i18n import Words, times
-from scorekeeper.i18n.rules import by_family
+from scorekeeper.i18n.rules import group_by_family
 from scorekeeper.match import MatchUid
 from scorekeeper.rules import RuleSet
 from scorekeeper.rules.loader import Identity
@@ -92,6 +92,6 @@ def meld_promise(words: Words, rules: RuleSet) -> MeldPromise:
 
 
 def example_names(words: Words, identities: Sequence[Identity]) -> str:
-    """Return the names of the first rule sets of some families, separated by commas."""
-    first_of_families = [members[0] for members in by_family(identities).values()]
+    """Return the names of the first rule sets of the first families, separated by commas."""
+    first_of_families = [members[0] for members in group_by_family(identities).values()]
     return ", ".join(map(words.rule_set_name, first_of_families[:EXAMPLE_COUNT]))

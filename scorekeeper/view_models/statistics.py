@@ -71,7 +71,7 @@ class Selection:
         return replace(self, rule_set=rule_set, rivals=None)
 
     def with_tab(self, tab: Tab) -> "Selection":
-        """Return the selection of another part."""
+        """Return the selection of another tab, without an open page."""
         return replace(self, tab=tab, page_key=None)
 
 
@@ -259,7 +259,7 @@ class RuleSetStatistics:
         return tuple(tab for tab in Tab if has_content[tab])
 
     def tab(self, wanted: Tab) -> Tab:
-        """Return the wanted part, or the first part if it has no content."""
+        """Return the wanted tab, or the first tab with content if it has none."""
         return wanted if wanted in self.tabs else self.tabs[0]
 
 

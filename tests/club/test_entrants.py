@@ -7,10 +7,10 @@ import pytest
 
 from scorekeeper.club.entrants import (
     check_in,
+    check_out,
     enter,
     entrant_names,
     entrant_of,
-    leave,
     open_table_of,
     remove_entrant,
     substitute_member,
@@ -84,7 +84,7 @@ def test_a_form_says_how_many_members_an_entrant_has(form: str, count: int, fits
 
 def test_pair_that_left_before_the_first_draw_checks_in_again() -> None:
     evening = accepted(enter(evening_of(4), EntrantUid("ab"), [ANA, BEN]))
-    evening = accepted(leave(evening, EntrantUid("ab")))
+    evening = accepted(check_out(evening, EntrantUid("ab")))
     first = accepted(draw_round(evening, NOTE))
     assert "ab" not in [uid for uids in draw_of(first.rounds[0]).meetings for [uid] in uids]
     evening = accepted(check_in(play_round(evening, lambda *_: (5000, 0)), EntrantUid("ab")))
@@ -100,7 +100,9 @@ def test_latecomer_plays_the_next_round_without_earlier_points() -> None:
 
 
 def test_a_leaver_keeps_the_points_and_is_drawn_no_more() -> None:
-    evening = accepted(leave(play_round(evening_of(5), lambda *_: (5000, 0)), EntrantUid("000")))
+    evening = accepted(
+        check_out(play_round(evening_of(5), lambda *_: (5000, 0)), EntrantUid("000"))
+    )
     assert "000" in {row.entrant for row in standing(evening)}
     drawn = draw_of(accepted(draw_round(evening, NOTE)).rounds[-1])
     assert "000" not in {uid for meeting in drawn.meetings for side in meeting for uid in side}
@@ -216,7 +218,7 @@ def test_nobody_sits_at_two_tables() -> None:
 
 def test_open_table_of_who_checks_out_in_a_round() -> None:
     running = accepted(start_round(accepted(draw_round(evening_of(2), NOTE)), NOTE))
-    table = open_table_of(accepted(leave(running, EntrantUid("000"))), EntrantUid("000"))
+    table = open_table_of(accepted(check_out(running, EntrantUid("000"))), EntrantUid("000"))
     assert table is not None
     assert table.number == 1
     finished = accepted(record_from_paper(running, 1, Score((5000, 0)), NOTE))
@@ -229,11 +231,13 @@ def test_mistaken_entrant_is_struck_off_before_playing() -> None:
     begun = accepted(draw_round(evening_of(2), NOTE))
     assert problem_codes(remove_entrant(begun, EntrantUid("000"))) == ["has_played"]
     assert problem_codes(remove_entrant(begun, EntrantUid("nobody"))) == ["no_such_entrant"]
-    assert problem_codes(leave(begun, EntrantUid("nobody"))) == ["no_such_entrant"]
+    assert problem_codes(check_out(begun, EntrantUid("nobody"))) == ["no_such_entrant"]
 
 
 def left_after_a_round(count: int = 4) -> Evening:
-    return accepted(leave(play_round(evening_of(count), lambda *_: (5000, 0)), EntrantUid("000")))
+    return accepted(
+        check_out(play_round(evening_of(count), lambda *_: (5000, 0)), EntrantUid("000"))
+    )
 
 
 def of(evening: Evening, uid: str) -> Member:
@@ -263,7 +267,7 @@ def test_pair_stays_away_while_a_member_plays_elsewhere() -> None:
     evening = left_after_a_round()
     apart = accepted(enter(evening, EntrantUid("new"), [of(evening, "000.0"), ANA]))
     assert problem_codes(check_in(apart, EntrantUid("000"))) == ["plays_already"]
-    back = accepted(check_in(accepted(leave(apart, EntrantUid("new"))), EntrantUid("000")))
+    back = accepted(check_in(accepted(check_out(apart, EntrantUid("new"))), EntrantUid("000")))
     assert problem_codes(check_in(back, EntrantUid("new"))) == ["plays_already"]
     assert accepted(check_in(back, EntrantUid("000"))) == back, "who is there stays there"
 
@@ -278,7 +282,7 @@ def test_those_who_left_together_come_back_to_their_own_place() -> None:
 
 def test_substitute_may_not_still_play_at_another_table() -> None:
     evening = accepted(start_round(accepted(draw_round(evening_of(4), NOTE)), NOTE))
-    away = accepted(leave(evening, EntrantUid("000")))
+    away = accepted(check_out(evening, EntrantUid("000")))
     sitting = {
         uid: table.number
         for table in away.rounds[-1].tables
@@ -300,7 +304,7 @@ def test_substitute_may_not_still_play_at_another_table() -> None:
 def test_season_adds_up_what_a_member_of_two_pairs_played() -> None:
     """000.0 plays a round for either pair, 000.1 and Ana one each."""
     evening = play_round(evening_of(4), lambda *_: (5000, 4000))
-    evening = accepted(leave(evening, EntrantUid("000")))
+    evening = accepted(check_out(evening, EntrantUid("000")))
     evening = accepted(enter(evening, EntrantUid("new"), [of(evening, "000.0"), ANA]))
     evening = play_round(evening, lambda *_: (2000, 1000))
     season = Season(uid=SeasonUid("s"), name="S", evenings=(evening.uid,), figure="card_points")
@@ -358,7 +362,7 @@ def test_pairs_of_one_team_change_partners() -> None:
 
 
 def test_nobody_changes_places_with_somebody_who_is_not_there() -> None:
-    evening = accepted(leave(evening_of(4), SECOND[0]))
+    evening = accepted(check_out(evening_of(4), SECOND[0]))
     assert problem_codes(swap_members(evening, FIRST, SECOND, WHY)) == ["not_there"]
     unknown = (SECOND[0], MemberUid("zoe"))
     assert problem_codes(swap_members(evening_of(4), FIRST, unknown, WHY)) == ["no_such_member"]

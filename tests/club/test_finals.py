@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from scorekeeper.club.entrants import leave
+from scorekeeper.club.entrants import check_out
 from scorekeeper.club.finals import Qualification, candidates, enter_qualifiers, set_carried_points
 from scorekeeper.club.model import EntrantUid, Evening, EveningUid, Form, Movement, new_evening
 from scorekeeper.club.rounds import draw_of, draw_round
@@ -139,7 +139,7 @@ def test_the_points_can_be_changed_until_the_first_round_is_drawn() -> None:
 def test_qualifier_that_left_is_followed_by_the_next_place() -> None:
     before = earlier(4)
     order = candidates(before)
-    left = accepted(leave(before, order[1]))
+    left = accepted(check_out(before, order[1]))
     going = final(left, last=3)
     assert tuple(entrant.uid for entrant in going.entrants) == (order[0], order[2], order[3])
 

@@ -8,7 +8,7 @@ from itertools import chain, combinations, product
 
 import pytest
 
-from scorekeeper.club.entrants import check_in, leave
+from scorekeeper.club.entrants import check_in, check_out
 from scorekeeper.club.model import (
     Draw,
     EntrantUid,
@@ -89,7 +89,7 @@ def test_round_robin_avoids_repeats_when_pairs_come_and_go(
     """Sixteen pairs, three rounds; one more comes for two rounds, then one goes."""
     evening = play_rounds_by_chance(evening_of(16, rounds=7, seed=seed), 3)
     evening = play_rounds_by_chance(enter_entrant(evening, "late"), 2)
-    evening = play_rounds_by_chance(accepted(leave(evening, EntrantUid("003"))), 1)
+    evening = play_rounds_by_chance(accepted(check_out(evening, EntrantUid("003"))), 1)
     for number in range(1, 7):
         assert repeat_problems(evening, number) == ()
     assert (

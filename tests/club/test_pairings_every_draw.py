@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from scorekeeper.club.entrants import check_in, leave
+from scorekeeper.club.entrants import check_in, check_out
 from scorekeeper.club.model import (
     Evening,
     Form,
@@ -78,7 +78,7 @@ def well_drawn_for_five_rounds(evening: Evening, data: st.DataObject) -> None:
         gone = sorted({entrant.uid for entrant in evening.entrants}.difference(here))
         leaves, returns, comes = (data.draw(st.booleans()) for _ in range(3))
         if leaves and len(here) > fewest:
-            evening = accepted(leave(evening, data.draw(st.sampled_from(here))))
+            evening = accepted(check_out(evening, data.draw(st.sampled_from(here))))
         if returns and gone:
             evening = accepted(check_in(evening, data.draw(st.sampled_from(gone))))
         if comes:

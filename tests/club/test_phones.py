@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from scorekeeper.club.entrants import leave
+from scorekeeper.club.entrants import check_out
 from scorekeeper.club.model import EntrantUid, Evening
 from scorekeeper.club.phones import Owner, owners, owners_at, players_of, seat_of
 from scorekeeper.club.rounds import draw_round
@@ -18,7 +18,7 @@ def owner_names(evening: Evening, owner: Owner) -> list[str]:
 
 
 def test_a_phone_belongs_to_a_pair_that_is_here() -> None:
-    evening = accepted(leave(evening_of(3), EntrantUid("001")))
+    evening = accepted(check_out(evening_of(3), EntrantUid("001")))
     assert [owner.entrant for owner in owners(evening)] == ["000", "002"]
     assert owner_names(evening, Owner(EntrantUid("000"))) == ["000.0", "000.1"]
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from scorekeeper.club.entrants import check_in, leave
+from scorekeeper.club.entrants import check_in, check_out
 from scorekeeper.club.model import Draw, EntrantUid, Evening, Form, Movement, past_meetings
 from scorekeeper.club.presets import scheme_of
 from scorekeeper.club.rounds import draw_of, draw_round
@@ -178,7 +178,7 @@ def test_everybody_present_plays_or_rests_in_turn(
         here = sorted(there)
         leaves, returns, comes = (data.draw(st.booleans()) for _ in range(3))
         if leaves and len(here) > 4:
-            evening = accepted(leave(evening, data.draw(st.sampled_from(here))))
+            evening = accepted(check_out(evening, data.draw(st.sampled_from(here))))
         gone = sorted({entrant.uid for entrant in evening.entrants} - there)
         if returns and gone:
             evening = accepted(check_in(evening, data.draw(st.sampled_from(gone))))

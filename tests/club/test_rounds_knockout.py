@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from scorekeeper.club.entrants import check_in, enter, leave
+from scorekeeper.club.entrants import check_in, check_out, enter
 from scorekeeper.club.model import (
     EntrantUid,
     Evening,
@@ -178,11 +178,11 @@ def test_knockout_double_walkover_gives_the_strongest_a_bye() -> None:
 
 def test_knockout_draws_no_leavers_and_no_latecomers() -> None:
     evening = won(draw_next_round(seeded_evening("ABCD")))
-    evening = accepted(leave(evening, EntrantUid("D")))
+    evening = accepted(check_out(evening, EntrantUid("D")))
     evening = accepted(check_in(evening, EntrantUid("D")))
     evening = accepted(enter(evening, EntrantUid("Z"), [Member(MemberUid("z"), "Z")]))
     assert meetings(draw_next_round(evening)) == ["A-B"]
-    evening = accepted(leave(evening, EntrantUid("B")))
+    evening = accepted(check_out(evening, EntrantUid("B")))
     assert problem_codes(draw_round(evening, NOTE)) == ["all_rounds_played"]
 
 
@@ -190,7 +190,7 @@ def test_the_drawn_round_is_changed_by_hand_among_those_still_in() -> None:
     evening = draw_next_round(won(draw_next_round(seeded_evening("ABCDEFGH"))))
     swapped = accepted(change_places(evening, EntrantUid("D"), EntrantUid("C"), NOTE))
     assert meetings(swapped) == ["A-C", "B-D"]
-    out = accepted(leave(evening, EntrantUid("H")))
+    out = accepted(check_out(evening, EntrantUid("H")))
     assert problem_codes(change_places(out, EntrantUid("D"), EntrantUid("E"), NOTE)) == [
         "not_there",
         "seated_nowhere",

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scorekeeper.club.adjustments import add_adjustment, take_back_adjustment
-from scorekeeper.club.entrants import enter, leave
+from scorekeeper.club.entrants import check_out, enter
 from scorekeeper.club.model import (
     Adjustment,
     EntrantUid,
@@ -177,13 +177,13 @@ def test_latecomer_has_the_average_for_missed_rounds() -> None:
 
 def test_leaver_has_nothing_for_the_rounds_after() -> None:
     evening = play_round(evening_of("ABCD", rounds=2), lambda *_: (5000, 4000))
-    evening = play_round(accepted(leave(evening, A)), lambda *_: (5000, 4000))
+    evening = play_round(accepted(check_out(evening, A)), lambda *_: (5000, 4000))
     assert {line.round for line in row_of(evening, "A").lines} == {1}
 
 
 def test_substitute_of_a_pair_that_left_has_no_missed_rounds() -> None:
     evening = play_round(evening_of("ABCD", rounds=2), lambda *_: (5000, 4000))
-    evening = accepted(leave(evening, A))
+    evening = accepted(check_out(evening, A))
     stays = next(member for member in evening.members if member.uid == "A.0")
     new = [stays, Member(MemberUid("zoe"), "Zoe")]
     evening = play_round(accepted(enter(evening, EntrantUid("N"), new)), lambda *_: (5000, 4000))
@@ -343,7 +343,7 @@ def test_the_points_of_the_standing_are_the_sum_of_the_lines(
         evening_of("ABCD", scheme=scheme, rounds=3, drop_worst=drop), 1, seed
     )
     evening = play_rounds_by_chance(enter_entrant(evening, "L"), 1, seed)
-    evening = accepted(leave(evening, A))
+    evening = accepted(check_out(evening, A))
     evening = accepted(start_round(accepted(draw_round(evening, NOTE)), NOTE))
     for table in evening.rounds[-1].tables:
         evening = accepted(

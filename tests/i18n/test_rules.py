@@ -10,7 +10,7 @@ from scorekeeper.i18n.rule_values import rule_name, rule_value
 from scorekeeper.i18n.rules import (
     SECTIONS,
     book_sections,
-    by_family,
+    group_by_family,
     paths_with_citation,
     proposed_rules,
     rule_at,
@@ -240,7 +240,7 @@ def test_disputed_value_is_told_for_its_part_of_the_rule() -> None:
 
 
 def test_families_keep_the_order_of_the_catalogue() -> None:
-    grouped = by_family(catalogue())
+    grouped = group_by_family(catalogue())
     assert list(grouped) == list(dict.fromkeys(identity.family for identity in catalogue()))
     for family, members in grouped.items():
         assert members == [identity for identity in catalogue() if identity.family == family]

@@ -14,7 +14,7 @@ from click.testing import CliRunner
 from scorekeeper.cli import cli
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.rule_values import LINE, rule_value
-from scorekeeper.i18n.rules import book_sections, by_family, speciality
+from scorekeeper.i18n.rules import book_sections, group_by_family, speciality
 from scorekeeper.match import Player, Side, progress, read_match
 from scorekeeper.match.serialization import read_deal
 from scorekeeper.rules import RuleLibrary, RuleSetError, RuleSetId, switches_for
@@ -124,7 +124,7 @@ def test_made_up_variant_is_listed_and_found(add_rules: AddRules) -> None:
     library = add_rules(ID, TEXT)
     words, book = Words(), library.find_book("Island Canasta")
     assert book.identity.id == ID
-    assert book.identity in by_family(library.catalogue())["islands"]
+    assert book.identity in group_by_family(library.catalogue())["islands"]
     assert words.text("family-name", family="islands") == "Other games"
     assert speciality(words, book) == book.identity.summary
     told = {rule.path: rule for section in book_sections(book) for rule in section.rules}

@@ -5,7 +5,7 @@ from urllib.parse import unquote
 
 from scorekeeper.i18n import Words
 from scorekeeper.services import Session
-from scorekeeper.view_models.bg_stats import offers_play_file, play_file, play_link
+from scorekeeper.view_models.bg_stats import can_offer_play_file, play_file, play_link
 from tests.ui.device import FOUR, record_match
 from tests.ui.test_matches import spoil
 
@@ -29,14 +29,14 @@ def test_running_game_has_no_link_and_no_file(session: Session) -> None:
     uid = record_match(session, FOUR, (500, 120))
     open_match = session.matches.open(uid)
     assert play_link(Words(), open_match, is_phone=False) is None
-    assert not offers_play_file(session, (uid,))
+    assert not can_offer_play_file(session, (uid,))
     assert play_file(Words(), [open_match]) is None
 
 
 def test_file_has_the_finished_games_of_a_selection(session: Session) -> None:
     running = record_match(session, FOUR, (500, 120))
     finished = record_match(session, FOUR, (5000, 120))
-    assert offers_play_file(session, (running, finished))
+    assert can_offer_play_file(session, (running, finished))
     matches = [session.matches.open(uid) for uid in (running, finished)]
     text = play_file(Words(), matches)
     assert text is not None
@@ -44,13 +44,13 @@ def test_file_has_the_finished_games_of_a_selection(session: Session) -> None:
 
 
 def test_all_games_always_offer_a_file(session: Session) -> None:
-    assert offers_play_file(session, None)
+    assert can_offer_play_file(session, None)
 
 
 def test_deleted_and_unreadable_games_offer_no_file(session: Session) -> None:
     uid = record_match(session, FOUR, (5000, 120))
     session.deletions.delete(uid, seen=session.matches.number(uid))
-    assert not offers_play_file(session, (uid,))
+    assert not can_offer_play_file(session, (uid,))
     broken = record_match(session, FOUR, (5000, 120))
     spoil(session, broken)
-    assert not offers_play_file(session, (broken,))
+    assert not can_offer_play_file(session, (broken,))

@@ -13,7 +13,7 @@ from scorekeeper.view_models.record_cursor import (
     Sheet,
     arrow_step,
     cursor_rows,
-    stop_at,
+    stop_under_cursor,
 )
 from tests.deal_form.forms import HAND, TABLE, TOTAL, blank, rules
 
@@ -85,7 +85,7 @@ def test_arrows_choose_the_side_that_went_out() -> None:
     assert top.form == blank(), "moving to the row answers nothing"
     assert walk(top.form, [RIGHT], cursor=top.cursor).form.out == 1
     assert walk(top.form, [RIGHT, RIGHT, RIGHT], cursor=top.cursor).cursor == "who-nobody"
-    first = stop_at(cursor_rows(blank(), keys_of()), "who-0")
+    first = stop_under_cursor(cursor_rows(blank(), keys_of()), "who-0")
     assert first is not None
     assert first.form == blank().with_side_out(0)
 
@@ -108,13 +108,13 @@ def test_tiles_are_pressed_by_space() -> None:
     right = walk(step.form, [RIGHT], set_id="burraco", cursor=step.cursor)
     assert right.cursor == "tile-0-penalty"
     rows = cursor_rows(step.form, keys_of("burraco"))
-    foot = stop_at(rows, "tile-0-feet_untaken")
-    penalty = stop_at(rows, "tile-0-penalty")
+    foot = stop_under_cursor(rows, "tile-0-feet_untaken")
+    penalty = stop_under_cursor(rows, "tile-0-penalty")
     assert foot is not None
     assert foot.form == step.form.with_chip(0, "feet_untaken", 1)
     assert penalty is not None
     assert penalty.sheet is Sheet.PENALTY
-    assert stop_at(rows, "") is None
+    assert stop_under_cursor(rows, "") is None
 
 
 def test_four_tiles_are_a_row() -> None:

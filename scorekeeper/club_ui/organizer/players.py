@@ -25,11 +25,11 @@ from scorekeeper.view_models.club_players import (
     EntrantRow,
     SwapPartner,
     entrant_rows,
+    has_been_drawn,
     next_round_to_draw,
     outlook,
     outlook_text,
     possible_swap_partners,
-    was_drawn,
 )
 
 Substitute = Callable[[club.MemberUid, Identity], Awaitable[None]]
@@ -189,7 +189,7 @@ def _entrant_card(
 
     # `**_` takes the note of the change, for which these functions of the club have no use.
     def check_out() -> object:
-        return actions.change(evening.uid, lambda latest, **_: entrants.leave(latest, uid))
+        return actions.change(evening.uid, lambda latest, **_: entrants.check_out(latest, uid))
 
     def check_in() -> object:
         return actions.change(evening.uid, lambda latest, **_: entrants.check_in(latest, uid))
@@ -217,7 +217,7 @@ def _entrant_card(
         address = addresses.EveningTable(evening.uid, str(len(evening.rounds)), str(table.number))
         label = words.label("club-left-table", table=table.number)
         parts.append(kit.button(label, lambda: go(address), icon=kit.Icon.FLAG))
-    if not was_drawn(evening, uid):
+    if not has_been_drawn(evening, uid):
         label = words.label("club-strike")
         parts.append(kit.button(label, remove, icon=kit.Icon.DELETE))
     # Only entries of a final have a rank; the points that they bring are fixed once a round is

@@ -13,7 +13,7 @@ from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import component, get_state
 from scorekeeper.ui.state import State
 from scorekeeper.ui.widgets.clock import now
-from scorekeeper.view_models.bg_stats import offers_play_file, play_file
+from scorekeeper.view_models.bg_stats import can_offer_play_file, play_file
 from scorekeeper.view_models.exchange import ExportSelection, file_stem, left_out_remark
 
 SHARING_PLATFORMS = frozenset(
@@ -173,7 +173,7 @@ def file_items(
         kit.MenuItem(words.label("send-table"), kit.Icon.SPREADSHEET, save_table),
         kit.MenuItem(words.label("send-copy"), kit.Icon.COPY, copy),
     ]
-    if offers_play_file(sender.state.session, selection.matches):
+    if can_offer_play_file(sender.state.session, selection.matches):
         items.append(_play_file_item(sender, selection, on_deleted))
     if ft.context.page.platform in SHARING_PLATFORMS:
         items.insert(0, kit.MenuItem(words.label("send-share"), kit.Icon.SHARE, share))

@@ -18,7 +18,7 @@ from scorekeeper.club.clock import (
     pause_clock,
     start_clock,
 )
-from scorekeeper.club.entrants import check_in, leave, remove_entrant, substitute_member
+from scorekeeper.club.entrants import check_in, check_out, remove_entrant, substitute_member
 from scorekeeper.club.model import (
     EntrantUid,
     Evening,
@@ -127,7 +127,7 @@ CHANGES: dict[str, Callable[..., Verb]] = {
     "extra": lambda table, minutes: lambda e, n: add_table_minutes(e, table, minutes, n),
     "rest": lambda minutes: lambda e, n: begin_break(e, minutes, n),
     "end_rest": lambda: end_break,
-    "leave": lambda uid: lambda e, _: leave(e, uid),
+    "leave": lambda uid: lambda e, _: check_out(e, uid),
     "check_in": lambda uid: lambda e, _: check_in(e, uid),
     "strike": lambda uid: lambda e, _: remove_entrant(e, uid),
     "substitute": lambda uid, out, into: (

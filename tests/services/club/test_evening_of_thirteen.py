@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 from scorekeeper.club.adjustments import add_adjustment
-from scorekeeper.club.entrants import leave
+from scorekeeper.club.entrants import check_out
 from scorekeeper.club.model import (
     Adjustment,
     EntrantUid,
@@ -174,7 +174,7 @@ def test_the_standing_is_that_of_the_papers(house: House, tmp_path: Path) -> Non
     change(session, uid, close_round)
 
     # The third round: somebody has left.
-    change(session, uid, lambda e, _: leave(e, LEAVING))
+    change(session, uid, lambda e, _: check_out(e, LEAVING))
     evening = next_round(session, uid)
     assert LEAVING not in set(seated_entrants(evening))
     for table in tables(session, uid):

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from scorekeeper.club.entrants import check_in, leave
+from scorekeeper.club.entrants import check_in, check_out
 from scorekeeper.club.model import (
     EntrantUid,
     Evening,
@@ -191,7 +191,7 @@ def test_a_field_of_the_head_that_nobody_knows_stays(session: Session) -> None:
     database.table(EVENINGS).put(
         {**(database.table(EVENINGS).get(doc_id=uid) or {}), "weather": "snow"}
     )
-    change(session, uid, lambda e, _: leave(e, EntrantUid("03")))
+    change(session, uid, lambda e, _: check_out(e, EntrantUid("03")))
     assert (database.table(EVENINGS).get(doc_id=uid) or {})["weather"] == "snow"
     change(session, uid, lambda e, _: check_in(e, EntrantUid("03")))
     assert session.club.evenings.open(uid).entrants[3].present
@@ -287,7 +287,7 @@ def test_log_says_who_checks_out_in_and_comes_late(session: Session) -> None:
     uid = begin_evening(session, 4)
     first = EntrantUid("00")
     next_round(session, uid)
-    change(session, uid, lambda evening, _: leave(evening, first))
+    change(session, uid, lambda evening, _: check_out(evening, first))
     change(session, uid, lambda evening, _: check_in(evening, first))
     enter_entrant(session, uid, "late")
     log = session.club.evenings.open(uid).log

@@ -9,7 +9,7 @@ import pytest
 
 from scorekeeper.club.adjustments import add_adjustment, take_back_adjustment
 from scorekeeper.club.calls import Call, call_organizer, end_call, open_calls
-from scorekeeper.club.entrants import check_in, enter, leave, remove_entrant, substitute_member
+from scorekeeper.club.entrants import check_in, check_out, enter, remove_entrant, substitute_member
 from scorekeeper.club.model import (
     Adjustment,
     Band,
@@ -173,7 +173,7 @@ ENTERING: tuple[Case, ...] = (
     ("running", "name_twice", substituting_guest("01a")),
     ("planned", "no_such_entrant", club(lambda e, _: check_in(e, NOBODY))),
     ("apart", "plays_already", club(lambda e, _: check_in(e, E00))),
-    ("planned", "no_such_entrant", club(lambda e, _: leave(e, NOBODY))),
+    ("planned", "no_such_entrant", club(lambda e, _: check_out(e, NOBODY))),
     ("planned", "no_such_entrant", club(lambda e, _: remove_entrant(e, NOBODY))),
     ("running", "has_played", club(lambda e, _: remove_entrant(e, E00))),
     ("planned", "no_such_member", club(lambda e, n: substitute_member(e, E00, M01A, ANA, n))),
@@ -417,7 +417,7 @@ def in_play(session: Session, _: House) -> EveningUid:
 
 def apart(session: Session, _: House) -> EveningUid:
     uid = begin_evening(session, 4)
-    change(session, uid, lambda e, _: leave(e, E00))
+    change(session, uid, lambda e, _: check_out(e, E00))
     mine = Member(M00A, "00a")
     change(session, uid, lambda e, _: enter(e, EntrantUid("new"), [mine, ANA]))
     return uid

@@ -17,8 +17,8 @@ from scorekeeper.ui.widgets.cards import rank_grid, suit_label
 from scorekeeper.view_models.meld import (
     HandView,
     MeldsView,
-    asks_card_suit,
     chosen_suit,
+    is_suit_for_card,
     preference_of,
     rank_views,
 )
@@ -122,7 +122,7 @@ def _top_card_key(tab: MeldTab) -> ft.Control:
 
 def _suit_row(tab: MeldTab) -> ft.Control:
     """Return keys to choose the suit of a sequence, or of the next card of a hand or the pile."""
-    is_card_suit = asks_card_suit(tab.form)
+    is_card_suit = is_suit_for_card(tab.form)
     title = tab.words.text("meld-suit-label" if is_card_suit else "meld-sequence-label")
     keys: list[ft.Control] = [_suit_key(tab, suit) for suit in SUITS]
     return kit.labelled_row(tab.layout, text(title, 14, color=MUTED), ft.Row(keys, spacing=6))

@@ -19,7 +19,7 @@ from scorekeeper.view_models.record_cursor import (
     arrow_step,
     cursor_rows,
     first_cursor,
-    stop_at,
+    stop_under_cursor,
 )
 
 ENTER_KEYS = ("Enter", "Numpad Enter")
@@ -145,7 +145,7 @@ def _cursor_rows(context: FormContext) -> tuple[CursorRow, ...]:
 def _press_at_cursor(context: FormContext) -> None:
     """Press the key at the keyboard cursor, with the same effect as a tap."""
     model = context.model
-    stop = stop_at(_cursor_rows(context), model.keyboard_cursor)
+    stop = stop_under_cursor(_cursor_rows(context), model.keyboard_cursor)
     if stop is None:
         return
     if stop.sheet is Sheet.HANDS:
