@@ -71,7 +71,7 @@ def call_organizer(
 ) -> Changed:
     """Return the session with a call for the organiser in the log; the note has the reason.
 
-    The caller is the members, or the table without members. Problems: the caller has an open call.
+    The members call, or without members the table. Problems: the caller has an open call already.
     """
     if any(made.caller == (members or table) for made in open_calls(evening)):
         return refusal("called_already", "call")

@@ -25,13 +25,13 @@ class Clock:
     """Minutes to the end of the current phase; None if it has no end."""
 
 
-def clock(length: RoundLength, played: float) -> Clock:
+def clock_state(length: RoundLength, played: float) -> Clock:
     """Return the state of the clock of a round that was played for `played` minutes.
 
     Pauses are not included. When the minutes of the round are over, the tables finish the current
     deal within the overtime; then the cards are counted as in an unfinished deal.
 
-    >>> clock(RoundLength(minutes=50, warning=10), 42.0)
+    >>> clock_state(RoundLength(minutes=50, warning=10), 42.0)
     Clock(phase='warning', left=8.0)
     """
     if length.minutes is None:
@@ -123,9 +123,8 @@ def pause_clock(evening: Evening, note: Note) -> Changed:
 def add_minutes(evening: Evening, minutes: int, note: Note) -> Changed:
     """Return the session with the running round extended for all tables.
 
-    Negative minutes shorten the round.
-
-    Problems: no round is running, it has no time limit, or no time would be left.
+    Negative minutes shorten the round. Problems: no round is running, it has no time limit, or no
+    time would be left.
     """
     running = _timed_round(evening)
     if isinstance(running, tuple):
@@ -142,10 +141,8 @@ def add_minutes(evening: Evening, minutes: int, note: Note) -> Changed:
 def add_table_minutes(evening: Evening, number: int, minutes: int, note: Note) -> Changed:
     """Return the session with the running round extended for one table.
 
-    Negative minutes reduce an earlier extension.
-
-    Problems: no round is running, it has no time limit, there is no such table, it has its
-    result, or it would end before the other tables.
+    Negative minutes reduce an earlier extension. Problems: no round is running, it has no time
+    limit, there is no such table, it has its result, or it would end before the other tables.
     """
     running = _timed_round(evening)
     table = running_table(evening, number)
@@ -163,9 +160,8 @@ def add_table_minutes(evening: Evening, number: int, minutes: int, note: Note) -
 def begin_break(evening: Evening, minutes: int, note: Note) -> Changed:
     """Return the session with a break that begins at the time of the note.
 
-    It replaces a break that has not ended.
-
-    Problems: a round is running, or the number of minutes is not possible.
+    It replaces a break that has not ended. Problems: a round is running, or the number of minutes
+    is not possible.
     """
     if evening.last_round("running"):
         return model.refusal("round_running", "current_break", round=len(evening.rounds))
@@ -175,9 +171,7 @@ def begin_break(evening: Evening, minutes: int, note: Note) -> Changed:
 def lengthen_break(evening: Evening, minutes: int, note: Note) -> Changed:
     """Return the session with its break extended; negative minutes shorten the break.
 
-    After its end, the break begins again.
-
-    Problems: there is no break, or no time would be left.
+    After its end, the break begins again. Problems: there is no break, or no time would be left.
     """
     current = evening.current_break
     now = moment_with_zone(note.at)

@@ -12,7 +12,7 @@ from scorekeeper.rules import RuleSetId
 JOINT = " & "
 
 
-def enter(
+def add_entrant(
     evening: Evening,
     uid: EntrantUid,
     members: Sequence[Member],
@@ -126,7 +126,7 @@ def substitute_member(
         return problems
     if into.uid not in {member.uid for member in evening.members}:
         evening = replace(evening, members=(*evening.members, into))
-    if _keeps_own_points(evening, entrant):
+    if _has_own_points(evening, entrant):
         after = _with_entrant_replaced(evening, entrant, into)
         return after.with_log_entry("substituted", note, members=(out, into.uid))
 
@@ -142,7 +142,7 @@ def substitute_member(
     return after.with_log_entry("substituted", note, members=(out, into.uid))
 
 
-def _keeps_own_points(evening: Evening, entrant: model.Entrant) -> bool:
+def _has_own_points(evening: Evening, entrant: model.Entrant) -> bool:
     """Return True if an entrant is an individual with points, which no substitute takes over."""
     plan = evening.plan
     uid = entrant.uid
@@ -291,7 +291,7 @@ def entrants_in_round(played: model.Round) -> tuple[EntrantUid, ...]:
 
 
 def rule_set_at(evening: Evening, table: model.Table) -> RuleSetId:
-    """Return the rule set of a table: the plan's, or the one for tables of another size."""
+    """Return the rule set of a table: that of the plan, or the one for tables of another size."""
     plan = evening.plan
     players = sum(len(side.players) for side in table.sides)
     if players == evening.shape.sides * evening.shape.seats:

@@ -49,7 +49,7 @@ def enter_qualifiers(new: Evening, earlier: Evening, qualification: Qualificatio
         return model.refusal("nobody_goes_on", "entrants", **values)
     for uid in uids:
         members = [names[member] for member in known[uid].members]
-        entered = entrants.enter(new, uid, members, name=known[uid].name)
+        entered = entrants.add_entrant(new, uid, members, name=known[uid].name)
         if isinstance(entered, tuple):
             return entered
         new = entered

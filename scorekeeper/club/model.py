@@ -706,7 +706,7 @@ def change_plan(evening: Evening, plan: Plan, library: RuleLibrary) -> Changed:
 
 
 def _changes_after_draw(evening: Evening, plan: Plan) -> Iterator[Problem]:
-    """Yield the differences of a new plan that are not possible once a round is drawn."""
+    """Yield a problem for each change of the plan that is impossible once a round is drawn."""
     fixed = ["ruleset", "house_rules", "form", *ODD_TABLE_FIELDS]
     if "knockout" in (plan.movement, evening.plan.movement):
         fixed.append("movement")

@@ -241,6 +241,8 @@ def odd_tables_and_byes(
     of_last_round = set(model.past_meetings([past.last]).odd) if past.last else set()
 
     def next_player(company: Sequence[EntrantUid]) -> EntrantUid:
+        """Return the player left who fits best at a table of another size with `company`."""
+
         def cost(uid: EntrantUid) -> tuple[int, bool, int, int]:
             partners = sum(past.times_partners(uid, other) ** 2 for other in company)
             opponents = sum(past.times_met(uid, other) ** 2 for other in company)
@@ -373,6 +375,7 @@ def spread_over_tables(
     seats = list(order)
 
     def repeats(place: int) -> int:
+        """Return a figure for the earlier meetings of the entrant at a place with its table."""
         start = place - place % size
         others = (other for other in seats[start : start + size] if other != seats[place])
         times = (
@@ -383,6 +386,7 @@ def spread_over_tables(
         return sum(count**2 for count in times)
 
     def swap_if_better(low: int, high: int) -> bool:
+        """Swap the entrants at two places if that makes fewer repeats; return True if so."""
         before = repeats(low) + repeats(high)
         if not before:
             return False
@@ -393,7 +397,7 @@ def spread_over_tables(
         return False
 
     def count_swaps(step: int) -> int:
-        """Swap entrants of different tables that are `step` places apart."""
+        """Swap entrants of different tables, `step` places apart; return the number of swaps."""
         places = range(len(seats) - step)
         at_different_tables = (place for place in places if place // size != (place + step) // size)
         return sum(swap_if_better(place, place + step) for place in at_different_tables)

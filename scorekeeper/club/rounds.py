@@ -30,7 +30,7 @@ def draw_round(evening: Evening, note: Note, *, seed: str | None = None) -> Chan
 def arrange_round(
     evening: Evening, meetings: Sequence[Meeting], byes: Sequence[EntrantUid], note: Note
 ) -> Changed:
-    """Return the session with other meetings, in the order of the tables, and byes as drawn.
+    """Return the session with other meetings, in table order, and byes in the drawn round.
 
     Problems: the round has started; an entrant is placed twice, not at all, or is not present; a
     table has the wrong size. Repeated meetings are allowed, see `repeat_problems`.

@@ -299,7 +299,7 @@ def _own_average(outcome: Outcome, lines: Sequence[Line]) -> tuple[Gain, int]:
 
 
 def _with_floor(gain: Gain, scheme: model.Scheme) -> Gain:
-    """Return the gain of a bye or missed round, at least 0 if the scheme says so."""
+    """Return the gain of a bye or missed round, not below 0 if the scheme has such a floor."""
     if not scheme.bye_floor:
         return gain
     return Gain(

@@ -52,7 +52,7 @@ def turn_effects(words: Words, rules: model.RuleSet, lay_down: LayDown) -> Itera
 
 
 def _concealed_effect(rules: model.RuleSet, lay_down: LayDown) -> str:
-    """Return the name of the effect of going out concealed on the minimum."""
+    """Return the effect of going out concealed on the minimum, as part of a message's key."""
     if rules.initial_meld_exceptions.concealed_out_exempt == "never":
         return "never"
     if not initial_meld.may_be_exempt(rules, lay_down):

@@ -258,7 +258,7 @@ class ChangeTexts:
             what = self._text("change-what", original)
             return self.words.text(f"change-{change.kind}", what=what, points=self._points(change))
         if change.kind is ChangeKind.SET_UP:
-            return self._text("change", change, parts=self._parts(change))
+            return self._text("change", change, parts=self._changed_parts(change))
         return self._text("change", change, points=self._points(change))
 
     def undo_text(self) -> str | None:
@@ -317,7 +317,7 @@ class ChangeTexts:
                 return number
         return len(uids) + 1
 
-    def _parts(self, change: Change) -> str:
+    def _changed_parts(self, change: Change) -> str:
         """Return the names of the parts of a match that a change of its set-up affects."""
         before = change.before or {}
         after = change.after or {}
@@ -461,7 +461,7 @@ def rounded_percent(share: float, *, is_fine: bool) -> tuple[int, str]:
 
 
 def chance_texts(words: Words, sides: Sequence[Side], estimate: Chance) -> list[str]:
-    """Return each side and its chance of winning: about 70 %, or over 95 %."""
+    """Return a text for each side with its chance of winning: about 70 %, or over 95 %."""
     is_fine = estimate.sample >= MIN_FINE_SAMPLE and not estimate.is_simulated
     texts = []
     for side, share in zip(sides, estimate.shares, strict=True):

@@ -371,7 +371,7 @@ class Words:
         return self.text(f"letter-{card}") if card in PRINTED else card
 
     def problem(self, problem: Problem) -> str:
-        """Return the sentence of a problem."""
+        """Return a problem as a sentence, with its values in words of the language."""
         values = {name: self._problem_value(value) for name, value in problem.values.items()}
         for name in CARD_VALUES & values.keys():
             if isinstance(values[name], str):

@@ -250,7 +250,7 @@ def speciality(words: Words, book: RuleBook) -> str:
 
 
 def rule_set_facts(words: Words, rules: model.RuleSet) -> str:
-    """Return a rule set in numbers: players, packs, cards, and the end of a match."""
+    """Return a text with basic facts of a rule set: players, packs, cards, end of a match."""
     return words.text(
         "rule-set-facts",
         players=rule_value(words, "players", rules.players),

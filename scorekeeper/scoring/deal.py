@@ -220,7 +220,7 @@ class _TableSums:
         self.short_kinds: list[str] = []
 
     def add(self, meld: Meld, worth: Worth, trump: Suit | None) -> None:
-        """Add a judged meld."""
+        """Add the cards, the points and the canasta of a judged meld to the sums."""
         canasta = worth.canasta
         self.cards += worth.cards
         self.points += worth.points
@@ -235,7 +235,7 @@ class _TableSums:
             self.short_kinds.append(worth.short_kind)
 
     def add_counts(self, priced_types: Mapping[str, str], side: SideDeal) -> None:
-        """Add the canastas that a side reports as numbers."""
+        """Add the canastas that a side reports as numbers, each to its type with a price."""
         reported = (
             (self.canastas, side.canastas),
             (self.from_hand, side.hand_canastas),

@@ -110,7 +110,7 @@ def wilds_in_canastas(rules: RuleSet, *canastas: tuple[str, int]) -> int | None:
     cards = sum(count for _, count in canastas) * rules.canasta_min_cards
     if cards > rules.total_cards:
         return None
-    natural, mixed, wild = CanastaCounts.of(counts)
+    natural, mixed, wild = CanastaCounts.from_types(counts)
     needed = wilds_needed(rules, natural, mixed)
     if needed is None:
         return None
@@ -229,8 +229,11 @@ class CanastaCounts(NamedTuple):
     wild: int
 
     @classmethod
-    def of(cls, canastas: Mapping[str, int]) -> "CanastaCounts":
-        """Return the numbers for canastas by type; sequences are left out."""
+    def from_types(cls, canastas: Mapping[str, int]) -> "CanastaCounts":
+        """Return the numbers of natural, mixed and wild canastas; `canastas` are counts by type.
+
+        Sequences are left out.
+        """
         natural = mixed = wild = 0
         for name, count in canastas.items():
             canasta = types_by_id()[name]
@@ -261,7 +264,7 @@ def most_points(rules: RuleSet, canastas: Mapping[str, int]) -> int | None:
     if not melds.one_meld_per_rank or melds.sequences or melds.twos_meldable:
         return points_in_packs(rules)
 
-    wanted = CanastaCounts.of(canastas)
+    wanted = CanastaCounts.from_types(canastas)
     wild_values = [
         rules.card_values[card] for card in (JOKER, TWO) for _ in range(cards_in_packs(rules, card))
     ]

@@ -172,7 +172,10 @@ IndexedMelds = tuple[tuple[int, Meld], ...]
 
 
 def judged_melds(rules: RuleSet, melds: Iterable[Meld]) -> tuple[Meld, ...]:
-    """Return reported melds as a rule set reads them; melds that it joins become one."""
+    """Return reported melds as judged melds of a rule set.
+
+    Melds of one rank become one meld if the rules allow only one.
+    """
     judged = tuple(melds)
     reading = _reading_of(rules)
     if reading is not None:
@@ -215,7 +218,7 @@ def _twos_as_rank(meld: Meld) -> Meld:
 
 
 def _threes_as_rank(meld: Meld) -> Meld:
-    """Return threes of both colours as a group of their rank."""
+    """Return threes of both colours as a group of their rank; any other meld unchanged."""
     if meld.kind is MeldKind.BLACK_THREES:
         return meld._replace(kind=MeldKind.GROUP, rank=THREE)
     if meld.kind is not MeldKind.JUMBLE or meld.suit is not None:
@@ -400,7 +403,7 @@ class WorthTable:
         self._black_threes_apart = black.tabled_values is not None and black.meld_when != "never"
 
     def worth(self, meld: Meld) -> Worth:
-        """Return the worth of a judged meld."""
+        """Return the worth of a judged meld: type of canasta, cards, points and short kind."""
         canasta = self._canasta_type(meld)
         if canasta is not None and not self._canasta_cards_count:
             return Worth(canasta, 0, 0, self._short_kind(meld))

@@ -242,6 +242,7 @@ def new_deal_converter(*, forbid_unknown: bool, plain_threes: bool = False) -> C
         return _read(read_meld(value, plain_threes=plain_threes))
 
     def structure_hand(value: Any, _: Any) -> Hand:
+        """Return the number of each card, from a text in notation or from numbers by card."""
         if isinstance(value, str):
             three = BLACK_THREE if plain_threes else None
             return Counter(_read(read_cards(value, three=three)))

@@ -114,7 +114,7 @@ class SourceBars:
 
 
 def source_bars(words: Words, open_match: OpenMatch) -> list[SourceBars]:
-    """Return the points of each side in a game by source, such as canastas."""
+    """Return bars with the points of each side for each source of points, such as canastas."""
     words = match_words(words, open_match.match)
     # By side, the points by source; all sides have the same sources.
     sides: tuple[Mapping[str, int], ...] = points_by_source(open_match.progress)

@@ -161,40 +161,40 @@ class DisplayNames:
     evening: Evening
     has_initials: bool
 
-    def entrant(self, entrant: Entrant) -> str:
+    def entrant_name(self, entrant: Entrant) -> str:
         """Return the name of an entry.
 
         A named team has its full name even with initials, because it is not a person's name.
         """
         is_named_team = self._has_teams and bool(entrant.name)
         if self.has_initials and not is_named_team:
-            return self.players(entrant.members)
+            return self.player_names(entrant.members)
         names = [shorten(name) for name in entrant_names(self.evening, entrant)]
         return joined_names(self.words, names)
 
-    def entrant_by_uid(self, uid: EntrantUid) -> str:
+    def entrant_name_by_uid(self, uid: EntrantUid) -> str:
         """Return the name of an entry; its uid if the session does not know it."""
         entrant = entrant_of(self.evening, uid)
-        return uid if entrant is None else self.entrant(entrant)
+        return uid if entrant is None else self.entrant_name(entrant)
 
-    def players(self, uids: Iterable[MemberUid]) -> str:
+    def player_names(self, uids: Iterable[MemberUid]) -> str:
         """Return the names of players as one text."""
         names = {member.uid: member.name for member in self.evening.members}
         if self.has_initials:
             return joined_names(self.words, [initials_of(names[uid]) for uid in uids])
         return joined_names(self.words, [shorten(names[uid]) for uid in uids])
 
-    def side(self, side: TableSide) -> str:
+    def side_name(self, side: TableSide) -> str:
         """Return the name of a side of a table; for a team, followed by its players there.
 
         A team sits at several tables, so its name does not tell who plays where.
         """
         if not self._has_teams:
-            names = [self.entrant_by_uid(uid) for uid in side.entrants]
+            names = [self.entrant_name_by_uid(uid) for uid in side.entrants]
             return joined_names(self.words, names)
-        players = self.players(side.players)
+        players = self.player_names(side.players)
         teams = [entrant_of(self.evening, uid) for uid in side.entrants]
-        own_names = [self.entrant(team) for team in teams if team is not None and team.name]
+        own_names = [self.entrant_name(team) for team in teams if team is not None and team.name]
         return ": ".join([*own_names, players])
 
     @property
@@ -217,8 +217,9 @@ def first_figure(evening: Evening) -> TieBreak | None:
 def _standing_line(
     names: DisplayNames, number: int, row: Row, figure: TieBreak | None
 ) -> StandingLine:
+    """Return a line of the standings; `number` is its position, also among shared places."""
     words = names.words
-    name = names.entrant_by_uid(row.entrant)
+    name = names.entrant_name_by_uid(row.entrant)
     points = words.number(row.points)
     figure_text = ""
     if figure is not None:
@@ -241,16 +242,16 @@ def _standing_line(
 def _table_line(
     names: DisplayNames, table: Table, points: tuple[int, ...], *, is_running: bool
 ) -> TableLine:
-    """Return a table of a drawn or running round.
+    """Return the line of a table of a drawn or running round.
 
     Args:
         names: Names of the session.
         table: The table.
-        points: Card points of its sides; empty if they are unknown.
+        points: Card points of the sides of the table; empty if they are unknown.
         is_running: True if the round is running.
     """
     words = names.words
-    sides = tuple(names.side(side) for side in table.sides)
+    sides = tuple(names.side_name(side) for side in table.sides)
     totals = tuple(map(words.number, points))
     state = table_state(table) if is_running else "playing"
     state_text = ""
@@ -323,7 +324,7 @@ def _status(names: DisplayNames, last: Round | None) -> str:
     if last.state == "drawn":
         if not last.byes:
             return ""
-        resting = ", ".join(names.entrant_by_uid(uid) for uid in last.byes)
+        resting = ", ".join(names.entrant_name_by_uid(uid) for uid in last.byes)
         return words.text("big-screen-resting", names=resting)
 
     playing = _playing_tables(last)

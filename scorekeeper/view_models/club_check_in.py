@@ -138,7 +138,7 @@ class ArrivalRow:
 def arrival_row(
     words: Words, arrival: check_in.Arrival, evening: club.Evening | None
 ) -> ArrivalRow:
-    """Return an arrival for the review of a list."""
+    """Return the row of an arrival in the review of a list."""
     names = joined_names(words, [person.who.label for person in arrival.people])
     team = arrival.line.team
     new_names = [person.name for person in arrival.people if person.is_new]

@@ -30,7 +30,7 @@ class RoundCountdown:
 
         Before the warning, the seconds run to the end of the playing time, not to the warning.
         """
-        reading = club_clock.clock(self.length, self.seconds_passed(now) / MINUTE)
+        reading = club_clock.clock_state(self.length, self.seconds_passed(now) / MINUTE)
         stop_reason: StopReason = ""
         if self.clock.paused is not None:
             stop_reason = "paused"

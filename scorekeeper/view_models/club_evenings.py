@@ -98,6 +98,7 @@ def winner_text(words: Words, evening: Evening, rows: Sequence[Row]) -> str:
 
 
 def _evening_row(words: Words, summary: EveningSummary, id: str, winner: str) -> EveningRow:
+    """Return the row of a session in a list; an unreadable session has only a sentence."""
     if not summary.is_readable:
         day = times.day(words, summary.date)
         unreadable = words.text("club-unreadable", name=summary.name, day=day)
@@ -170,7 +171,7 @@ class LogLine:
 
 
 def log_lines(words: Words, evening: Evening, *, limit: int) -> list[LogLine]:
-    """Return at most `limit` entries of the log, the latest first."""
+    """Return at most `limit` entries of a session's log, the latest first."""
     lines = []
     for number, entry in reversed(list(enumerate(evening.log, 1))[-limit:]):
         notes = [author_name(words, evening, entry.note.by)]

@@ -26,7 +26,7 @@ def due_lines(words: Words, due: Sequence[Item], *, limit: int) -> tuple[str, ..
 
 
 def answer_lines(words: Words, sending: Sending) -> list[AnswerLine]:
-    """Return the answers of the league since the last sending began."""
+    """Return a line for each answer of the league since the last sending began."""
     lines = []
     for delivery in sending.deliveries:
         answer = delivery.answer

@@ -148,7 +148,7 @@ def waiting_view(words: Words, view: TableView) -> WaitingView:
 
 
 def _waiting_headline(words: Words, view: TableView) -> str:
-    """Return the reason why there is no table for this phone."""
+    """Return a headline with the reason why a phone has no table."""
     if view.state == "closed":
         return words.text("phone-closed", round=view.round)
     if view.round == 0:
@@ -209,7 +209,7 @@ def standing_view(words: Words, view: TableView) -> StandingView | None:
 def found_owners(choices: Sequence[OwnerView], search_text: str) -> tuple[OwnerView, ...]:
     """Return the owners to choose from.
 
-    From `MIN_SEARCHED_NAMES` on, they are filtered by the text and sorted by name.
+    If there are at least `MIN_SEARCHED_NAMES`, they are filtered by the text and sorted by name.
     """
     if len(choices) < MIN_SEARCHED_NAMES:
         return tuple(choices)
@@ -255,9 +255,9 @@ def undo_view(words: Words, match: OpenMatch, device: str, *, is_own: bool) -> U
 
 
 def change_of_others(words: Words, match: OpenMatch, stage: Stage, device: str) -> str:
-    """Return the latest change at the table if another device made it.
+    """Return a text with the latest change at the table if another device made it.
 
-    Empty for this phone's own change, and in stages that are not about deals.
+    Empty for a change by the phone itself, and in stages that are not about deals.
     """
     change = match.history.changes[-1]
     is_own = change.kind is ChangeKind.START or change.by == device

@@ -51,6 +51,7 @@ def phone_rows(words: Words, evening: Evening, access: Access) -> list[PhoneRow]
 
 
 def _phone_row(words: Words, evening: Evening, access: Access, visitor: Visitor) -> PhoneRow:
+    """Return the row of a phone: owner or request, table, author mark and presence."""
     title = words.text("club-phone-unowned")
     if visitor.owner:
         title = owner_name(evening, visitor.owner)

@@ -310,7 +310,7 @@ def odd_tables(
     tables = []
     for field, players in club.odd_table_sizes().items():
         chosen = getattr(plan, field)
-        rule_sets = _rule_sets_for(players, plan.ruleset, books)
+        rule_sets = _rule_sets_for_players(players, plan.ruleset, books)
         if chosen is not None or (has_partners and rule_sets):
             tables.append(OddTables(field, players, chosen, rule_sets))
     return tables
@@ -322,7 +322,7 @@ def with_odd_rules(plan: club.Plan, tables: OddTables, ruleset: RuleSetId | None
     return replace(plan, **changes)
 
 
-def _rule_sets_for(
+def _rule_sets_for_players(
     players: int, own: RuleSetId, books: Sequence[RuleBook]
 ) -> tuple[RuleSetId, ...]:
     """Return the rule sets for a number of players.

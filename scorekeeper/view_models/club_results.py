@@ -264,7 +264,7 @@ class RowNote:
 def row_notes(
     words: Words, table: club.Table, table_status: TableStatus, draft: Draft | None
 ) -> list[RowNote]:
-    """Return notes: the origin of the result or the score of the phones, then the draft."""
+    """Return the notes below a table: origin of the result or score of the phones, then draft."""
     number = table.number
     notes = []
     reported = reported_score(table, table_status)

@@ -45,6 +45,7 @@ def _table_row(
     names: Mapping[MemberUid, str],
     days: Mapping[EveningUid, str],
 ) -> SeasonTableRow:
+    """Return the row of a member in a season's table, with the score of each session."""
     scores = []
     for score in row.scores:
         key = "club-season-score" if score.counts else "club-season-score-not"

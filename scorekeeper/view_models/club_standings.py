@@ -53,6 +53,7 @@ def place_rows(words: Words, evening: Evening, rows: Sequence[Row]) -> list[Plac
 
 
 def _place_row(words: Words, evening: Evening, row: Row) -> PlaceRow:
+    """Return the row of an entry in the standings, with its tie-break or shared place."""
     name = club_words.entrant_name(words, evening, row.entrant)
     difference = words.points(row.difference)
     tie = club_words.tie_text(words, row)
@@ -129,6 +130,7 @@ def place_reasons(words: Words, evening: Evening, rows: Sequence[Row], index: in
 
 
 def _reason_line(words: Words, evening: Evening, row: Row, number: int, line: Line) -> ReasonLine:
+    """Return a line of an entry's points; `number` makes the id of an adjustment unique."""
     is_dropped = line in row.dropped
     if line.adjustment is not None:
         id = f"adjusted-{number}"

@@ -123,7 +123,7 @@ class TableTileView:
 
 
 def table_tile(words: Words, table_status: TableStatus) -> TableTileView:
-    """Return the tile of a table."""
+    """Return the tile of a table: state, sides with totals, number of deals and extra time."""
     best = None
     if len(set(table_status.totals)) > 1:
         best = max(table_status.totals)
@@ -270,6 +270,7 @@ def _drawn_seat(words: Words, evening: club.Evening, uid: club.EntrantUid) -> Dr
 
 
 def _drawn_side(words: Words, evening: club.Evening, side: club.TableSide) -> DrawnSide:
+    """Return a side of a drawn table: its entries, and for teams the pair that plays there."""
     pair = ""
     if evening.plan.form == "teams":
         names = [club_words.member_name(evening, uid) for uid in side.players]
@@ -328,6 +329,7 @@ def team_sums(words: Words, evening: club.Evening, played: club.Round) -> list[s
 def _team_sum(
     words: Words, evening: club.Evening, tables: Sequence[Mapping[club.EntrantUid, int]]
 ) -> str:
+    """Return the sums of the card points of two teams over their tables as a text."""
     teams = list(tables[0])
     names = [club_words.entrant_name(words, evening, uid) for uid in teams]
     sums = [words.number(sum(points[uid] for points in tables)) for uid in teams]

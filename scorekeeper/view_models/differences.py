@@ -53,6 +53,7 @@ def house_rule_differences(words: Words, house: HouseRules) -> DifferencesView:
 def _differences_view(
     words: Words, name: str, known_name: str, all_differences: Sequence[Difference]
 ) -> DifferencesView:
+    """Return differences by chapter, the details apart unless there are only details."""
     details = [difference for difference in all_differences if difference.is_detail]
     essentials = [difference for difference in all_differences if not difference.is_detail]
     if not essentials:
@@ -71,6 +72,7 @@ def _differences_view(
 def _chapter_differences(
     words: Words, sorted_differences: Sequence[Difference]
 ) -> tuple[ChapterDifferences, ...]:
+    """Return sorted differences grouped by chapter, each with the known text."""
     return tuple(
         ChapterDifferences(
             title=chapter_title(words, chapter),

@@ -91,8 +91,9 @@ def _history_entry(
     *,
     links_to_deal: bool,
 ) -> HistoryEntry:
+    """Return the entry of a change: title, details, time and author, link to its deal."""
     words = texts.words
-    details = list(_details(texts, library, change))
+    details = list(_change_details(texts, library, change))
     if change.reason:
         details.append(words.text("history-why", reason=change.reason))
 
@@ -112,7 +113,9 @@ def _history_entry(
     )
 
 
-def _details(texts: matches.ChangeTexts, library: RuleLibrary, change: Change) -> Iterator[str]:
+def _change_details(
+    texts: matches.ChangeTexts, library: RuleLibrary, change: Change
+) -> Iterator[str]:
     """Yield a sentence for each changed value of a deal or of the settings."""
     words = texts.words
     before = change.before

@@ -200,6 +200,7 @@ def changed_rule_rows(words: Words, house: HouseRules) -> tuple[ChangedRuleRow, 
 
 
 def _changed_rule_row(words: Words, book: RuleBook, rule: ChangedRule) -> ChangedRuleRow:
+    """Return the row of a changed rule: new value, old value, and reasons."""
     path = rule.pair.path
     new = rule_value(words, path, rule.pair.there)
     old = rule_value(words, path, rule.pair.here)
@@ -410,6 +411,7 @@ def switch_views(words: Words, edited: EditedHouseRules) -> tuple[SwitchView, ..
 
 
 def _switch_view(words: Words, edited: EditedHouseRules, switch: Switch, value: Any) -> SwitchView:
+    """Return a variation with its options; another value than theirs is named."""
     options = [
         _switch_option(words, edited, switch, option, value, is_own=index == 0)
         for index, option in enumerate(switch.options)

@@ -281,7 +281,7 @@ class MeldsView:
 
 
 def melds_view(words: Words, question: MeldQuestion, form: LayDownForm) -> MeldsView:
-    """Return the verdict on the melds of a form."""
+    """Return the melds of a form with the verdict, and whether they can be added to a deal."""
     answer = lay_down.answer_of(question.rules, form, question.required)
     return MeldsView(
         verdict=_melds_verdict(words, question, form, answer),
@@ -506,8 +506,8 @@ def hand_view(
 
     Args:
         words: The language.
-        question: The question of the form.
-        form: The form, which asks for the melds of a hand.
+        question: The rules and the requirement for the form.
+        form: The form, with a hand instead of melds.
         finding: The result of the latest completed search; None if there is none.
         is_current: True if that search was for this hand and this question.
     """
@@ -605,7 +605,7 @@ def _hand_text(words: Words, form: LayDownForm) -> str:
 
 
 def meld_note(words: Words, meld: MeldView) -> str:
-    """Return the problems of a meld, or the name of the canasta; often empty."""
+    """Return the problems of a meld, or the name of its canasta; empty for other legal melds."""
     if RED_THREE in meld.tapped.cards:
         return words.text("meld-red-three")
     if meld.problems:

@@ -84,6 +84,7 @@ def _paths_of_phases(question: MeldQuestion) -> tuple[str, ...]:
 
 
 def _band_row(words: Words, question: MeldQuestion, row: int) -> BandRow:
+    """Return a row of requirements, with the sides of the running match that it applies to."""
     band = question.rules.initial_meld.bands[row]
     required = replace(question.required, points=band.points, needs=band.needs)
     scores = band_text(words, question.rules, row)
@@ -125,6 +126,7 @@ def _card_values(words: Words, question: MeldQuestion) -> tuple[NamedValue, ...]
 def _named_values(
     words: Words, question: MeldQuestion, paths: Iterable[str]
 ) -> tuple[NamedValue, ...]:
+    """Return the name and the value of each rule at the given paths."""
     return tuple(
         (
             rule_name(words, path),

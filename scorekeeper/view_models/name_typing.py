@@ -45,7 +45,10 @@ class NameTyping:
 
 
 def typing_at(form: SetUpForm, place: Place) -> NameTyping:
-    """Return the field at a seat. Enter moves it to the next seats without a name."""
+    """Return the text field for the name at a seat, then for the next seats without a name.
+
+    Enter moves the field to the next seat.
+    """
     order = form.seating_order
     start = order.index(place)
     following = (*order[start + 1 :], *order[:start])
@@ -55,7 +58,7 @@ def typing_at(form: SetUpForm, place: Place) -> NameTyping:
 
 
 def typing_after(form: SetUpForm, place: Place | None) -> NameTyping | None:
-    """Return the field at the next seat without a name; None if all have one.
+    """Return the text field for the name at the next seat without one; None if all have a name.
 
     Args:
         form: The form.
@@ -69,7 +72,7 @@ def typing_after(form: SetUpForm, place: Place | None) -> NameTyping | None:
 
 
 def with_typed_names(form: SetUpForm, typing: NameTyping) -> SetUpForm:
-    """Return the form with the names in the field."""
+    """Return the form with the names typed into a text field."""
     lines = typing.lines
     for index, place in enumerate(typing.places):
         # If a line break is deleted, the seat after it loses its name.

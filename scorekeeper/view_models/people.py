@@ -94,7 +94,7 @@ class PersonGroup:
 
 
 def person_results(session: Session, people: Sequence[KnownPerson]) -> dict[str, PersonResult]:
-    """Return the results of players by key.
+    """Return the wins, the number of games and the latest partners of players, by key.
 
     Slow: scores all games. Call it off the event loop.
     """

@@ -133,6 +133,7 @@ def player_page(words: Words, entry: Entry, others: Sequence[Entry]) -> PlayerPa
 
 
 def _last_games(words: Words, figures: Figures) -> LastGames:
+    """Return the results of the latest games, at most `MAX_RESULTS`, the earliest first."""
     results = tuple(result.how for result in figures.match_results[-MAX_RESULTS:])
     said = ", ".join(words.text("statistics-result", how=how) for how in results)
     return LastGames(
@@ -144,6 +145,7 @@ def _last_games(words: Words, figures: Figures) -> LastGames:
 
 
 def _partner_rows(words: Words, entry: Entry, others: Sequence[Entry]) -> tuple[RecordRow, ...]:
+    """Return a row for each partner, the one with the most games together first."""
     records = [
         (other, match_statistics.partner_figures(entry.figures, other.figures))
         for other in others
@@ -153,6 +155,7 @@ def _partner_rows(words: Words, entry: Entry, others: Sequence[Entry]) -> tuple[
 
 
 def _opponent_rows(words: Words, entry: Entry, others: Sequence[Entry]) -> tuple[RecordRow, ...]:
+    """Return a row for each opponent, the one with the most games against each other first."""
     records = [
         (other, match_statistics.head_to_head(entry.figures, other.figures)[0])
         for other in others
@@ -184,6 +187,7 @@ def _record_row(words: Words, id: str, other: Entry, figures: Figures) -> Record
 
 
 def _deal_rows(words: Words, entry: Entry, others: Sequence[Entry]) -> tuple[DealRow, ...]:
+    """Return the rows of the best and the worst deal, as far as they are known."""
     rows = []
     for name, deal_result in (("best", entry.figures.best), ("worst", entry.figures.worst)):
         if deal_result is not None:

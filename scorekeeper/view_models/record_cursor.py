@@ -79,7 +79,10 @@ class CursorStep:
 
 
 def cursor_rows(form: DealForm, keys: FormKeys) -> tuple[CursorRow, ...]:
-    """Return the rows of the open side, from top to bottom; if totals are typed, of all sides."""
+    """Return the rows of keys for the cursor, from top to bottom.
+
+    They are the rows of the open side, or of all sides if totals are typed.
+    """
     rows = [_answer_row(form)]
     if form.out is not None and keys.endings:
         rows.append(_ending_row(form, keys.endings))

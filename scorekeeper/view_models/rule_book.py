@@ -143,6 +143,7 @@ def source_lines(words: Words, book: RuleBook, rule: Rule) -> tuple[SourceLine, 
 def _citation_lines(
     words: Words, book: RuleBook, rule: Rule, citation: Citation
 ) -> list[SourceLine]:
+    """Return the lines of a citation: parts of the rule, reason, references and note."""
     lines: list[SourceLine] = []
     parts = _part_names(words, book, rule, citation)
     if parts:

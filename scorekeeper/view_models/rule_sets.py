@@ -185,6 +185,7 @@ def _is_search_result(words: Words, identity: Identity, search_text: str) -> boo
 
 
 def _rule_set_row(words: Words, book: RuleBook, count: int) -> RuleSetRow:
+    """Return the row of a rule set, with the number of games played by it."""
     speciality_sentence, *further = rule_set_summary(words, book)
     if count:
         further.append(words.text("rule-sets-times", count=count))

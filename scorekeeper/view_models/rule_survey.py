@@ -83,6 +83,7 @@ def found_rule_sets(words: Words, survey: Survey, library: RuleLibrary) -> Seque
 
 
 def _found_rule_set(words: Words, survey: Survey, book: RuleBook, first: RuleBook) -> FoundRuleSet:
+    """Return a rule set of the short list, with its differences from the first one."""
     set_id = book.identity.id
     differences = None
     if book is not first:

@@ -76,7 +76,7 @@ def seats_of_next_deal(match: OpenMatch, names: Sequence[str]) -> tuple[Seat, ..
 
     Args:
         match: The game.
-        names: Its players in the order of the seats.
+        names: The players of the game in the order of the seats.
     """
     sides = match.match.sides
     side_of = {player.name: index for index, side in enumerate(sides) for player in side.players}
@@ -189,7 +189,7 @@ def offered_pairings(
 
 
 def pairing_row(words: Words, pairing: Pairing, *, is_suggested: bool) -> PairingRow:
-    """Return a pairing as a row with texts."""
+    """Return the row of a pairing: the names of both pairs, and notes on who sits out."""
     first, second = [_pair_name(words, pair) for pair in (pairing.first, pairing.second)]
     notes = [words.text("turn-suggested")] if is_suggested else []
     if pairing.pausing:
@@ -215,7 +215,7 @@ def next_set_up(
         match: The latest game.
         pairing: The pairs.
         people: Everybody present.
-        rematch: The next game with the same pairs.
+        rematch: The set-up of a next game without a change of pairs.
         player_colors: Colours chosen for people, by name.
     """
     player_by_name = {

@@ -394,6 +394,7 @@ def ranking(words: Words, entries: Sequence[Entry], measure: Measure, rule_set: 
 def _ranking_row(
     words: Words, entry: Entry, measure: Measure, axis: Axis, place: int
 ) -> RankingRow:
+    """Return the row of an entry in a ranking; without a value, it has no place."""
     figure = FIGURES[measure](entry.figures)
     value = figure_text(words, measure, figure)
     basis = _basis(words, entry, measure, figure)

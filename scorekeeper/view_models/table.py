@@ -264,7 +264,7 @@ def deal_lines(open_match: OpenMatch) -> list[DealLine]:
 
 
 def _ending_keys(played: PlayedDeal) -> tuple[str | None, ...]:
-    """Return for each side the message for its part in the end of a deal; None if it had none."""
+    """Return for each side the key of the message for how it ended a deal; None for the others."""
     endings: list[str | None] = []
     for side in played.deal.sides:
         if side.acaba == "caller":

@@ -76,7 +76,7 @@ class Figures:
 
 
 def figures_of(open_match: OpenMatch) -> tuple[Figures, ...]:
-    """Return the figures of each side; empty before the first deal."""
+    """Return best deal, canastas and times out of each side; empty before the first deal."""
     deals = list(deal_results_of(open_match.match, open_match.progress))
     if not deals:
         return ()

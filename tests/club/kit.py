@@ -5,7 +5,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any, TypeVar
 
-from scorekeeper.club.entrants import enter
+from scorekeeper.club.entrants import add_entrant
 from scorekeeper.club.model import (
     Draw,
     EntrantUid,
@@ -81,7 +81,7 @@ def enter_entrant(evening: Evening, name: str, seats: int | None = None) -> Even
     """An evening with one more entrant, whose members are called like it with a number."""
     count = seats or SEATS[evening.plan.form]
     members = [Member(MemberUid(f"{name}.{seat}"), f"{name}.{seat}") for seat in range(count)]
-    return accepted(enter(evening, EntrantUid(name), members, name=name))
+    return accepted(add_entrant(evening, EntrantUid(name), members, name=name))
 
 
 def play_round(evening: Evening, points: Callable[[int, int], Sequence[int]]) -> Evening:

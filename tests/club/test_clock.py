@@ -14,8 +14,8 @@ from scorekeeper.club.clock import (
     add_minutes,
     add_table_minutes,
     begin_break,
-    clock,
     clock_of,
+    clock_state,
     end_break,
     end_of,
     lengthen_break,
@@ -53,7 +53,7 @@ def reading(evening: Evening, minutes: float, table: int = 1) -> Clock:
     current = clock_of(played)
     length = with_added_minutes(evening.plan.length, current.added + played.tables[table - 1].extra)
     past = time_played(current, SEVEN + timedelta(minutes=minutes))
-    return clock(length, past.total_seconds() / 60)
+    return clock_state(length, past.total_seconds() / 60)
 
 
 def minutes_left(evening: Evening, minutes: float, table: int = 1) -> float:

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from scorekeeper.club.entrants import (
+    add_entrant,
     check_in,
     check_out,
-    enter,
     entrant_names,
     entrant_of,
     open_table_of,
@@ -37,7 +37,7 @@ ANA, BEN, CLEO = (Member(MemberUid(name), name.title()) for name in ("ana", "ben
 
 
 def test_a_pair_goes_by_the_names_of_its_members_or_by_its_own() -> None:
-    evening = accepted(enter(evening_of(0), EntrantUid("ab"), [ANA, BEN]))
+    evening = accepted(add_entrant(evening_of(0), EntrantUid("ab"), [ANA, BEN]))
     entrant = entrant_of(evening, EntrantUid("ab"))
     assert entrant is not None
     assert entrant_names(evening, entrant) == ("Ana", "Ben")
@@ -45,12 +45,14 @@ def test_a_pair_goes_by_the_names_of_its_members_or_by_its_own() -> None:
 
 
 def test_member_twice_in_one_pair_cannot_enter() -> None:
-    assert problem_codes(enter(evening_of(0), EntrantUid("aa"), [ANA, ANA])) == ["member_twice"]
+    assert problem_codes(add_entrant(evening_of(0), EntrantUid("aa"), [ANA, ANA])) == [
+        "member_twice"
+    ]
 
 
 def test_everything_that_keeps_somebody_from_entering_is_said_at_once() -> None:
-    evening = accepted(enter(evening_of(0), EntrantUid("ab"), [ANA, BEN]))
-    again = enter(evening, EntrantUid("ab"), [ANA, CLEO, Member(MemberUid("x"), " ")])
+    evening = accepted(add_entrant(evening_of(0), EntrantUid("ab"), [ANA, BEN]))
+    again = add_entrant(evening, EntrantUid("ab"), [ANA, CLEO, Member(MemberUid("x"), " ")])
     assert problem_codes(again) == [
         "entrant_twice",
         "wrong_number_of_members",
@@ -59,7 +61,7 @@ def test_everything_that_keeps_somebody_from_entering_is_said_at_once() -> None:
         "name_needed",
     ]
     other = Member(MemberUid("other"), "Ana")
-    assert problem_codes(enter(evening, EntrantUid("o"), [other, CLEO])) == ["name_twice"]
+    assert problem_codes(add_entrant(evening, EntrantUid("o"), [other, CLEO])) == ["name_twice"]
 
 
 @pytest.mark.parametrize(
@@ -78,12 +80,12 @@ def test_everything_that_keeps_somebody_from_entering_is_said_at_once() -> None:
 def test_a_form_says_how_many_members_an_entrant_has(form: str, count: int, fits: bool) -> None:
     movement = "by_lot"
     members = [Member(MemberUid(f"{number}"), f"{number}") for number in range(count)]
-    given = enter(evening_of(0, form=form, movement=movement), EntrantUid("e"), members)
+    given = add_entrant(evening_of(0, form=form, movement=movement), EntrantUid("e"), members)
     assert isinstance(given, tuple) != fits
 
 
 def test_pair_that_left_before_the_first_draw_checks_in_again() -> None:
-    evening = accepted(enter(evening_of(4), EntrantUid("ab"), [ANA, BEN]))
+    evening = accepted(add_entrant(evening_of(4), EntrantUid("ab"), [ANA, BEN]))
     evening = accepted(check_out(evening, EntrantUid("ab")))
     first = accepted(draw_round(evening, NOTE))
     assert "ab" not in [uid for uids in draw_of(first.rounds[0]).meetings for [uid] in uids]
@@ -246,7 +248,7 @@ def of(evening: Evening, uid: str) -> Member:
 
 def test_a_member_of_a_pair_that_left_forms_a_new_pair() -> None:
     evening = left_after_a_round()
-    evening = accepted(enter(evening, EntrantUid("new"), [of(evening, "000.0"), ANA]))
+    evening = accepted(add_entrant(evening, EntrantUid("new"), [of(evening, "000.0"), ANA]))
     drawn = draw_of(accepted(draw_round(evening, NOTE)).rounds[-1])
     drawn_now = {uid for meeting in drawn.meetings for side in meeting for uid in side}
     assert drawn_now == {"001", "002", "003", "new"}
@@ -265,7 +267,7 @@ def test_a_member_of_a_pair_that_left_substitutes_in_another() -> None:
 
 def test_pair_stays_away_while_a_member_plays_elsewhere() -> None:
     evening = left_after_a_round()
-    apart = accepted(enter(evening, EntrantUid("new"), [of(evening, "000.0"), ANA]))
+    apart = accepted(add_entrant(evening, EntrantUid("new"), [of(evening, "000.0"), ANA]))
     assert problem_codes(check_in(apart, EntrantUid("000"))) == ["plays_already"]
     back = accepted(check_in(accepted(check_out(apart, EntrantUid("new"))), EntrantUid("000")))
     assert problem_codes(check_in(back, EntrantUid("new"))) == ["plays_already"]
@@ -275,7 +277,7 @@ def test_pair_stays_away_while_a_member_plays_elsewhere() -> None:
 def test_those_who_left_together_come_back_to_their_own_place() -> None:
     evening = left_after_a_round()
     pair = [of(evening, "000.1"), of(evening, "000.0")]
-    assert accepted(enter(evening, EntrantUid("new"), pair)) == accepted(
+    assert accepted(add_entrant(evening, EntrantUid("new"), pair)) == accepted(
         check_in(evening, EntrantUid("000"))
     )
 
@@ -305,7 +307,7 @@ def test_season_adds_up_what_a_member_of_two_pairs_played() -> None:
     """000.0 plays a round for either pair, 000.1 and Ana one each."""
     evening = play_round(evening_of(4), lambda *_: (5000, 4000))
     evening = accepted(check_out(evening, EntrantUid("000")))
-    evening = accepted(enter(evening, EntrantUid("new"), [of(evening, "000.0"), ANA]))
+    evening = accepted(add_entrant(evening, EntrantUid("new"), [of(evening, "000.0"), ANA]))
     evening = play_round(evening, lambda *_: (2000, 1000))
     season = Season(uid=SeasonUid("s"), name="S", evenings=(evening.uid,), figure="card_points")
     totals = {str(row.member): row.total for row in season_table(season, [evening])}

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from scorekeeper.club.entrants import enter, substitute_member
+from scorekeeper.club.entrants import add_entrant, substitute_member
 from scorekeeper.club.model import (
     EntrantUid,
     EveningUid,
@@ -55,7 +55,7 @@ def test_a_hostile_name_is_refused_wherever_it_comes_in(name: str) -> None:
     evening, code = evening_of(1), HOSTILE[name]
     assert [problem.code for problem in name_problems(name)] == [code]
     members = [Member(MemberUid("a"), name), Member(MemberUid("b"), "Ben")]
-    assert problem_codes(enter(evening, EntrantUid("p"), members)) == [code]
+    assert problem_codes(add_entrant(evening, EntrantUid("p"), members)) == [code]
     into = Member(MemberUid("a"), name)
     assert problem_codes(
         substitute_member(evening, EntrantUid("000"), MemberUid("000.0"), into, NOTE)
@@ -68,7 +68,7 @@ def test_a_hostile_name_is_refused_wherever_it_comes_in(name: str) -> None:
 @pytest.mark.parametrize("name", [name for name in HOSTILE if name.strip()])
 def test_a_pair_and_a_place_may_have_no_name_and_no_hostile_one(name: str) -> None:
     members = [Member(MemberUid(one), one) for one in "ab"]
-    assert problem_codes(enter(evening_of(1), EntrantUid("p"), members, name=name)) == [
+    assert problem_codes(add_entrant(evening_of(1), EntrantUid("p"), members, name=name)) == [
         HOSTILE[name]
     ]
     assert problem_codes(new_evening(EveningUid("e"), plan_of(place=name), RuleLibrary())) == [

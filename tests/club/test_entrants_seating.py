@@ -1,6 +1,6 @@
 """The match at a table: its rules, its sides, and who sits there."""
 
-from scorekeeper.club.entrants import enter, match_sides, rule_set_at, substitute_member
+from scorekeeper.club.entrants import add_entrant, match_sides, rule_set_at, substitute_member
 from scorekeeper.club.model import EntrantUid, Member, MemberUid
 from scorekeeper.club.rounds import draw_round
 from scorekeeper.match import Player, Side
@@ -11,7 +11,9 @@ ANA, BEN, ZOE = (Member(MemberUid(name), name.title()) for name in ("ana", "ben"
 
 def test_a_side_goes_by_its_own_name_or_by_its_players() -> None:
     evening = accepted(
-        enter(enter_entrant(evening_of(0, movement="free"), "Jokers"), EntrantUid("p"), [ANA, BEN])
+        add_entrant(
+            enter_entrant(evening_of(0, movement="free"), "Jokers"), EntrantUid("p"), [ANA, BEN]
+        )
     )
     evening = accepted(draw_round(evening, NOTE))
     assert match_sides(evening, evening.rounds[0].tables[0]) == (
@@ -25,7 +27,7 @@ def test_a_side_goes_by_its_own_name_or_by_its_players() -> None:
 def test_sides_of_the_same_name_go_by_their_players() -> None:
     evening = evening_of(0, movement="free")
     for uid, members in (("p", [ANA, BEN]), ("q", [ZOE, Member(MemberUid("dov"), "Dov")])):
-        evening = accepted(enter(evening, EntrantUid(uid), members, name="Lions"))
+        evening = accepted(add_entrant(evening, EntrantUid(uid), members, name="Lions"))
     evening = accepted(draw_round(evening, NOTE))
     names = [side.name for side in match_sides(evening, evening.rounds[0].tables[0])]
     assert names == ["Ana & Ben", "Zoe & Dov"]

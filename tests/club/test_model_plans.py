@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from scorekeeper.club.clock import Clock, clock
+from scorekeeper.club.clock import Clock, clock_state
 from scorekeeper.club.model import (
     Band,
     EveningUid,
@@ -160,7 +160,7 @@ HELSINGBORG = RoundLength(minutes=50, overtime=10)
 def test_the_clock_warns_and_lets_a_deal_be_finished(
     length: RoundLength, played_for: float, says: Clock
 ) -> None:
-    assert clock(length, played_for) == says
+    assert clock_state(length, played_for) == says
 
 
 def test_every_length_that_clubs_use_can_be_planned() -> None:

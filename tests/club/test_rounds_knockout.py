@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from scorekeeper.club.entrants import check_in, check_out, enter
+from scorekeeper.club.entrants import add_entrant, check_in, check_out
 from scorekeeper.club.model import (
     EntrantUid,
     Evening,
@@ -45,7 +45,7 @@ def seeded_evening(names: str, **plan: Any) -> Evening:
     evening = evening_of(0, movement="knockout", **plan)
     for name in names:
         member = Member(MemberUid(f"m{name}"), name)
-        evening = accepted(enter(evening, EntrantUid(name), [member]))
+        evening = accepted(add_entrant(evening, EntrantUid(name), [member]))
     ranked = (replace(entrant, rank=rank) for rank, entrant in enumerate(evening.entrants, 1))
     return replace(evening, entrants=tuple(ranked))
 
@@ -180,7 +180,7 @@ def test_knockout_draws_no_leavers_and_no_latecomers() -> None:
     evening = won(draw_next_round(seeded_evening("ABCD")))
     evening = accepted(check_out(evening, EntrantUid("D")))
     evening = accepted(check_in(evening, EntrantUid("D")))
-    evening = accepted(enter(evening, EntrantUid("Z"), [Member(MemberUid("z"), "Z")]))
+    evening = accepted(add_entrant(evening, EntrantUid("Z"), [Member(MemberUid("z"), "Z")]))
     assert meetings(draw_next_round(evening)) == ["A-B"]
     evening = accepted(check_out(evening, EntrantUid("B")))
     assert problem_codes(draw_round(evening, NOTE)) == ["all_rounds_played"]

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scorekeeper.club.adjustments import add_adjustment, take_back_adjustment
-from scorekeeper.club.entrants import check_out, enter
+from scorekeeper.club.entrants import add_entrant, check_out
 from scorekeeper.club.model import (
     Adjustment,
     EntrantUid,
@@ -186,7 +186,9 @@ def test_substitute_of_a_pair_that_left_has_no_missed_rounds() -> None:
     evening = accepted(check_out(evening, A))
     stays = next(member for member in evening.members if member.uid == "A.0")
     new = [stays, Member(MemberUid("zoe"), "Zoe")]
-    evening = play_round(accepted(enter(evening, EntrantUid("N"), new)), lambda *_: (5000, 4000))
+    evening = play_round(
+        accepted(add_entrant(evening, EntrantUid("N"), new)), lambda *_: (5000, 4000)
+    )
     assert {line.round for line in row_of(evening, "N").lines} == {2}
 
 

@@ -3,7 +3,7 @@
 from datetime import datetime
 from typing import Any
 
-from scorekeeper.club.entrants import enter
+from scorekeeper.club.entrants import add_entrant
 from scorekeeper.club.model import (
     EntrantUid,
     Evening,
@@ -36,7 +36,7 @@ def pairs(*names: tuple[str, str], **plan: Any) -> Evening:
     )
     for both in names:
         members = [Member(MemberUid(name), name) for name in both]
-        evening = accepted(enter(evening, EntrantUid(both[0]), members))
+        evening = accepted(add_entrant(evening, EntrantUid(both[0]), members))
     return evening
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from scorekeeper.club.adjustments import add_adjustment
-from scorekeeper.club.entrants import enter
+from scorekeeper.club.entrants import add_entrant
 from scorekeeper.club.model import (
     Adjustment,
     EntrantUid,
@@ -53,7 +53,7 @@ def evening_of_pairs(names: dict[str, tuple[str, str]] = PAIRS) -> Evening:
     for uid, pair in names.items():
         members = [Member(MemberUid(name), name) for name in pair]
         evening = accepted(
-            enter(evening, EntrantUid(uid), members, name="Team A" if uid == "a" else "")
+            add_entrant(evening, EntrantUid(uid), members, name="Team A" if uid == "a" else "")
         )
     return evening
 
@@ -101,7 +101,7 @@ def test_a_ranking_after_a_round_knows_nothing_of_later_ones() -> None:
     first = standing_sheet(WORDS, evening)
     later = play_round(evening, lambda *_: (100, 2000))
     new = [Member(MemberUid("late"), "Late"), Member(MemberUid("later"), "Later")]
-    later = accepted(enter(later, EntrantUid("z"), new))
+    later = accepted(add_entrant(later, EntrantUid("z"), new))
     assert standing_sheet(WORDS, evening_after_round(later, 1)) == first
     assert standing_sheet(WORDS, evening_after_round(later, 2)) != first
 

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorekeeper.club.entrants import enter
+from scorekeeper.club.entrants import add_entrant
 from scorekeeper.club.model import (
     EntrantUid,
     Evening,
@@ -318,5 +318,5 @@ def _evening(names: dict[MemberUid, str]) -> Evening:
     evening, uids = evening_of(0, rounds=1), list(names)
     for start in range(0, len(uids), 2):
         members = [Member(uid, names[uid]) for uid in uids[start : start + 2]]
-        evening = accepted(enter(evening, EntrantUid(f"e{start}"), members))
+        evening = accepted(add_entrant(evening, EntrantUid(f"e{start}"), members))
     return played_by(evening, lambda *_: (900, 400))

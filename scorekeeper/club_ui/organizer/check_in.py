@@ -108,7 +108,7 @@ async def _enter(
     """Check in people who take part together; return True if they are entered."""
 
     def step(latest: club.Evening, _: club.Note, members: Sequence[club.Member]) -> club.Changed:
-        return entrants.enter(latest, entrants.next_uid(latest), members, name=team_name)
+        return entrants.add_entrant(latest, entrants.next_uid(latest), members, name=team_name)
 
     return await actions.change_for(evening.uid, people, step)
 

@@ -414,7 +414,7 @@ def find_arrivals(
             problems.append(Problem("partner_needed", "members", {"name": line.names[0]}))
         if not problems:
             # Entered here, so that a person who is listed twice is a problem of the second line.
-            entered = entrants.enter(evening, next_uid(evening), members, name=line.team)
+            entered = entrants.add_entrant(evening, next_uid(evening), members, name=line.team)
             if isinstance(entered, tuple):
                 problems += entered
             else:
@@ -477,7 +477,9 @@ def enter_all(
     remaining = iter(members)
     for arrival in arrivals:
         own_members = tuple(islice(remaining, len(arrival.people)))
-        entered = entrants.enter(evening, next_uid(evening), own_members, name=arrival.line.team)
+        entered = entrants.add_entrant(
+            evening, next_uid(evening), own_members, name=arrival.line.team
+        )
         if isinstance(entered, tuple):
             return entered
         evening = entered

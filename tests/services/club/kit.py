@@ -7,7 +7,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, TypeVar
 
-from scorekeeper.club.entrants import enter, substitute_member
+from scorekeeper.club.entrants import add_entrant, substitute_member
 from scorekeeper.club.model import (
     EntrantUid,
     Evening,
@@ -98,7 +98,7 @@ def enters(
     session: Session, uid: EveningUid, name: str, members: Sequence[Member], called: str = ""
 ) -> None:
     def step(evening: Evening, _: Note) -> Evening | Problems:
-        return enter(evening, EntrantUid(name), members, name=called)
+        return add_entrant(evening, EntrantUid(name), members, name=called)
 
     change(session, uid, step)
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from scorekeeper.club.entrants import enter
+from scorekeeper.club.entrants import add_entrant
 from scorekeeper.club.model import (
     EntrantUid,
     Evening,
@@ -51,7 +51,7 @@ def entering(uid: EntrantUid, seated: Sequence[Member]) -> Callable[..., Evening
     name = " & ".join(one.name for one in seated)
 
     def step(evening: Evening, _: Note) -> Evening | Problems:
-        return enter(evening, uid, seated, name=name)
+        return add_entrant(evening, uid, seated, name=name)
 
     return step
 

@@ -9,7 +9,13 @@ import pytest
 
 from scorekeeper.club.adjustments import add_adjustment, take_back_adjustment
 from scorekeeper.club.calls import Call, call_organizer, end_call, open_calls
-from scorekeeper.club.entrants import check_in, check_out, enter, remove_entrant, substitute_member
+from scorekeeper.club.entrants import (
+    add_entrant,
+    check_in,
+    check_out,
+    remove_entrant,
+    substitute_member,
+)
 from scorekeeper.club.model import (
     Adjustment,
     Band,
@@ -133,13 +139,13 @@ def with_an_evening_twice(s: Any) -> Any:
 
 
 def entering(*members: Member, uid: str = "new") -> Verb:
-    return club(lambda e, _: enter(e, EntrantUid(uid), members))
+    return club(lambda e, _: add_entrant(e, EntrantUid(uid), members))
 
 
 def entering_guests(*names: str) -> Verb:
     who = [Identity(uid=None, name=name) for name in names]
     return lambda s: s.session.club.evenings.change_for(
-        s.uid, who, lambda e, _, members: enter(e, EntrantUid("new"), members), by=BY
+        s.uid, who, lambda e, _, members: add_entrant(e, EntrantUid("new"), members), by=BY
     )
 
 
@@ -419,7 +425,7 @@ def apart(session: Session, _: House) -> EveningUid:
     uid = begin_evening(session, 4)
     change(session, uid, lambda e, _: check_out(e, E00))
     mine = Member(M00A, "00a")
-    change(session, uid, lambda e, _: enter(e, EntrantUid("new"), [mine, ANA]))
+    change(session, uid, lambda e, _: add_entrant(e, EntrantUid("new"), [mine, ANA]))
     return uid
 
 

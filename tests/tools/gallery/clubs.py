@@ -10,7 +10,7 @@ from typing import Any
 
 from scorekeeper.club.adjustments import add_adjustment
 from scorekeeper.club.clock import add_table_minutes, begin_break, pause_clock
-from scorekeeper.club.entrants import enter
+from scorekeeper.club.entrants import add_entrant
 from scorekeeper.club.model import (
     Adjustment,
     EntrantUid,
@@ -243,7 +243,7 @@ def enter_all(session: Session, agreed: Plan, people: Sequence[Member]) -> Eveni
     for start in range(0, len(people), SEATS):
         pair = people[start : start + SEATS]
         entrant = EntrantUid(f"e{next(numbers)}")
-        step(session, uid, lambda one, _, e=entrant, p=pair: enter(one, e, p))
+        step(session, uid, lambda one, _, e=entrant, p=pair: add_entrant(one, e, p))
     return uid
 
 

@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
-from scorekeeper.club.entrants import enter
+from scorekeeper.club.entrants import add_entrant
 from scorekeeper.club.model import (
     EntrantUid,
     Evening,
@@ -177,7 +177,7 @@ def known(session: Session, name: str) -> MemberUid:
 def _entered(
     evening: Evening, _note: Note, *, pair: int, members: list[Member]
 ) -> Evening | Problems:
-    return enter(evening, EntrantUid(f"pair-{pair}"), members)
+    return add_entrant(evening, EntrantUid(f"pair-{pair}"), members)
 
 
 def word(number: int) -> str:
