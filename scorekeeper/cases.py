@@ -1,7 +1,7 @@
 """Rule cases (`canasta-rule-cases`): questions about a rule set, with expected answers.
 
 for case in read_cases(text, "cases.json"):
-    verdict = case if isinstance(case, Verdict) else run(case, RuleLibrary())
+    verdict = case if isinstance(case, Verdict) else run_case(case, RuleLibrary())
 """
 
 import json
@@ -140,7 +140,7 @@ def read_cases(text: str, file: str) -> list[Case | Verdict]:
     format, a newer version, and a file without cases.
     """
     with validation.file_problems(file, CaseFileError):
-        document = validation.json_from(text)
+        document = validation.parse_json(text)
     validation.check_format(document, FORMAT, VERSION, file, error=CaseFileError)
     cases = document.get("cases")
     if not isinstance(cases, list) or not cases:
@@ -149,7 +149,7 @@ def read_cases(text: str, file: str) -> list[Case | Verdict]:
     result: list[Case | Verdict] = []
     for index, raw in enumerate(cases):
         try:
-            result.append(validation.structured(validation.plain_converter(), raw, Case))
+            result.append(validation.convert_document(validation.plain_converter(), raw, Case))
         except validation.DocumentError as error:
             case_id = _raw_id(raw) or f"cases[{index}]"
             result.append(Verdict(case_id, error.problems))
@@ -164,7 +164,7 @@ def _raw_id(raw: object) -> str | None:
     return raw_id if isinstance(raw_id, str) else None
 
 
-def run(case: Case, library: RuleLibrary) -> Verdict:
+def run_case(case: Case, library: RuleLibrary) -> Verdict:
     """Run a case with the rule sets of a library, and return the verdict.
 
     A case with an unknown rule set, or an invalid option or input, fails; its problems have the
@@ -228,7 +228,7 @@ EXPECTED_FIELDS: Mapping[str, frozenset[str]] = defaultdict(
 
 
 def _answer_requirement(rules: RuleSet, case: Case) -> Answer:
-    """Return the requirement of the initial meld, or whether the side may go out."""
+    """Return the answer with the requirement of the initial meld, or with "may go out"."""
     if case.input.get("what") == "go_out":
         going_out = _read_input(rules, case, GoOutRequirement)
         may_go_out = checks.may_go_out(rules, going_out.canastas, has_discard=going_out.has_discard)
@@ -245,7 +245,7 @@ def _answer_requirement(rules: RuleSet, case: Case) -> Answer:
 
 
 def _answer_initial_meld(rules: RuleSet, case: Case) -> Answer:
-    """Return the requirement, the value of the melds, and whether they may be laid down."""
+    """Return the answer with requirement, value of the melds, and "allowed" if they may be laid."""
     question = _read_input(rules, case, InitialMeldInput)
     top_card = None
     if question.top_card is not None:
@@ -280,7 +280,7 @@ def _answer_initial_meld(rules: RuleSet, case: Case) -> Answer:
 
 
 def _answer_meld_legality(rules: RuleSet, case: Case) -> Answer:
-    """Return whether a meld is legal, and the type of its canasta; None if it is no canasta."""
+    """Return the answer with "legal" for a meld, and its type of canasta or None."""
     question = _read_input(rules, case, MeldLegalityInput)
     (meld,) = judged_melds(rules, (question.meld,))
     problems = [
@@ -294,7 +294,7 @@ def _answer_meld_legality(rules: RuleSet, case: Case) -> Answer:
 
 
 def _answer_hand_score(rules: RuleSet, case: Case) -> Answer:
-    """Return the points of a side in a deal: the total, and the points of each part."""
+    """Return the answer with the points of a side in a deal: the total, and those of each part."""
     question = _read_input(rules, case, HandScoreInput)
     if "went_out" not in case.input:
         # The case does not say whether the side went out: bonuses that require it are paid.
@@ -314,14 +314,14 @@ def _answer_hand_score(rules: RuleSet, case: Case) -> Answer:
 
 
 def _answer_match_end(rules: RuleSet, case: Case) -> Answer:
-    """Return whether the match is over, the winner, the margin in points, and tied sides."""
+    """Return the answer with the end of a match: over or not, winner, margin in points, tie."""
     question = _read_input(rules, case, MatchEndInput)
     _check_totals(question.totals)
     names = tuple(question.totals)
     outright = None
     if question.instant_win is not None:
         if question.instant_win not in names:
-            value = validation.picture(question.instant_win)
+            value = validation.short_text(question.instant_win)
             raise validation.ExpectedError("not_offered", "instant_win", allowed=names, value=value)
         outright = names.index(question.instant_win)
 
@@ -356,7 +356,7 @@ def _check_totals(totals: Mapping[str, Any]) -> None:
         # Not isinstance: True and False are integers too.
         if type(total) is not int:
             path = f"totals.{name}"
-            value = validation.picture(total)
+            value = validation.short_text(total)
             raise validation.ExpectedError("wrong_kind", path, kind="number", value=value)
     if len(totals) <= 1:
         raise validation.ExpectedError("too_few_sides", "totals")
@@ -385,7 +385,7 @@ def read_single_card(rules: RuleSet, text: str) -> Card:
 
 def _read_input(rules: RuleSet, case: Case, input_type: type[T]) -> T:
     converter = notation.deal_converter(plain_threes=plain_threes(rules))
-    return validation.structured(converter, case.input, input_type)
+    return validation.convert_document(converter, case.input, input_type)
 
 
 def _problem_lines(problems: Iterable[Problem]) -> tuple[str, ...]:
@@ -396,7 +396,7 @@ def _problem_lines(problems: Iterable[Problem]) -> tuple[str, ...]:
 
 
 def _differences(expected: Mapping[str, Any], given: Mapping[str, Any]) -> Iterator[Problem]:
-    """Yield the unknown names and the wrong values among the expected ones."""
+    """Yield a problem for each expected name that is unknown or has another value in `given`."""
     if not expected:
         yield Problem("value_needed", "expected")
     for name, value in expected.items():

@@ -26,7 +26,7 @@ T = TypeVar("T")
 SCALARS = {int: "number", str: "text", bool: "truth"}
 """Names of the scalar types in the message `wrong_kind`."""
 CONTAINERS: Mapping[type, str] = {dict: "{…}", list: "[…]"}
-LONGEST_PICTURE = 40  # characters of a value in a message
+LONGEST_SHORT_TEXT = 40  # characters of a value in a message
 LONGEST_NAME = 80
 """Maximum characters in the name of a person, a place or a session, as fits on a table card."""
 LARGEST_NUMBER = 9_999_999
@@ -112,26 +112,28 @@ def check_format(
         raise error(file, [Problem(NEWER, "version", values)])
 
 
-def json_from(text: str) -> Any:
-    """Parse a JSON text, more strictly than Python does.
+def parse_json(text: str) -> Any:
+    """Return the value of a JSON text, parsed more strictly than Python does.
 
     Raises `ExpectedError` for invalid JSON, too deep nesting, NaN and Infinity, a number with too
     many digits, a field that an object has twice, and an unpaired surrogate.
     """
 
-    def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    def object_without_duplicates(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         fields = dict(pairs)
         if len(fields) < len(pairs):  # Python would silently keep the last of them
             names = [name for name, _ in pairs]
             twice = next(name for name in fields if names.count(name) > 1)
-            raise ExpectedError("field_twice", field=picture(twice))
+            raise ExpectedError("field_twice", field=short_text(twice))
         return fields
 
-    def no_constant(name: str) -> Any:
+    def refuse_constant(name: str) -> Any:
         raise ExpectedError("no_number", value=name)
 
     try:
-        document = json.loads(text, object_pairs_hook=once, parse_constant=no_constant)
+        document = json.loads(
+            text, object_pairs_hook=object_without_duplicates, parse_constant=refuse_constant
+        )
         if "\\ud" in text.lower():
             json.dumps(document, ensure_ascii=False).encode()
     except RecursionError as error:
@@ -157,41 +159,41 @@ def strict_converter(*, forbid_unknown: bool = True) -> Converter:
     def is_kind(origin: object) -> Callable[[Any], bool]:
         return lambda hint: get_origin(hint) is origin
 
-    def strictly(kind: type, name: str, inner: Hook) -> Hook:
+    def strict_hook(kind: type, name: str, inner: Hook) -> Hook:
         def structure(value: Any, type_: Any) -> Any:
             if not isinstance(value, kind) or (kind in SCALARS and type(value) is not kind):
-                raise ExpectedError("wrong_kind", kind=name, value=picture(value))
+                raise ExpectedError("wrong_kind", kind=name, value=short_text(value))
             return inner(value, type_)
 
         return structure
 
-    def one_of(value: Any, type_: Any) -> Any:
+    def structure_literal(value: Any, type_: Any) -> Any:
         allowed = get_args(type_)
         if not any(value == option and type(value) is type(option) for option in allowed):
-            raise ExpectedError("not_offered", allowed=allowed, value=picture(value))
+            raise ExpectedError("not_offered", allowed=allowed, value=short_text(value))
         return value
 
-    def member(value: Any, kind: type[StrEnum]) -> StrEnum:
+    def structure_enum(value: Any, kind: type[StrEnum]) -> StrEnum:
         if value not in tuple(kind):
-            raise ExpectedError("not_offered", allowed=(*kind,), value=picture(value))
+            raise ExpectedError("not_offered", allowed=(*kind,), value=short_text(value))
         return kind(value)
 
-    converter.register_structure_hook(StrEnum, member)
+    converter.register_structure_hook(StrEnum, structure_enum)
     converter.register_structure_hook(int, lambda value, _: whole_number(value))
     for kind in (str, bool):
-        converter.register_structure_hook(kind, strictly(kind, SCALARS[kind], lambda v, _: v))
+        converter.register_structure_hook(kind, strict_hook(kind, SCALARS[kind], lambda v, _: v))
     converter.register_structure_hook_factory(
-        is_dataclass, lambda t: strictly(dict, "object", make_dict_structure_fn(t, converter))
+        is_dataclass, lambda t: strict_hook(dict, "object", make_dict_structure_fn(t, converter))
     )
     converter.register_structure_hook_factory(
         is_kind(tuple),
-        lambda t: strictly(list, "list", homogenous_tuple_structure_factory(t, converter)),
+        lambda t: strict_hook(list, "list", homogenous_tuple_structure_factory(t, converter)),
     )
     converter.register_structure_hook_factory(
         is_kind(Mapping),
-        lambda t: strictly(dict, "object", mapping_structure_factory(t, converter, dict)),
+        lambda t: strict_hook(dict, "object", mapping_structure_factory(t, converter, dict)),
     )
-    converter.register_structure_hook_func(is_kind(Literal), one_of)
+    converter.register_structure_hook_func(is_kind(Literal), structure_literal)
     return converter
 
 
@@ -199,26 +201,26 @@ plain_converter = cache(strict_converter)
 """A shared converter, to which no hooks are added; cattrs generates code for each new type."""
 
 
-def structured(converter: Converter, document: object, kind: type[T]) -> T:
-    """Convert a document to a value of type `kind`.
+def convert_document(converter: Converter, document: object, kind: type[T]) -> T:
+    """Return a document converted to a value of type `kind`.
 
     Raises `DocumentError` with all problems of the document, each with its dotted path.
     """
     try:
         return converter.structure(document, kind)
     except (BaseValidationError, ExpectedError) as error:
-        raise DocumentError(_walk(error, "")) from error
+        raise DocumentError(_problems_of_error(error, "")) from error
 
 
-def picture(value: object) -> str:
+def short_text(value: object) -> str:
     """Return a value as text for a message, cut off if it is long."""
     if type(value) in CONTAINERS:
         return CONTAINERS[type(value)]
     text = json.dumps(value, ensure_ascii=False, default=repr)
-    return text if len(text) <= LONGEST_PICTURE else f"{text[:LONGEST_PICTURE]}…"
+    return text if len(text) <= LONGEST_SHORT_TEXT else f"{text[:LONGEST_SHORT_TEXT]}…"
 
 
-def moment(written: str | None) -> datetime | None:
+def parse_time(written: str | None) -> datetime | None:
     """Parse an ISO 8601 time; return None if the text is missing, empty or invalid."""
     try:
         return datetime.fromisoformat(written) if written else None
@@ -226,12 +228,12 @@ def moment(written: str | None) -> datetime | None:
         return None
 
 
-def moment_with_zone(written: str | None, zone: tzinfo | None = None) -> datetime | None:
-    """Parse an ISO 8601 time; return it with a time zone, or None as `moment` does.
+def parse_time_with_zone(written: str | None, zone: tzinfo | None = None) -> datetime | None:
+    """Parse an ISO 8601 time; return it with a time zone, or None where `parse_time` does.
 
     A time without a zone is taken to be in `zone`, by default in local time.
     """
-    time = moment(written)
+    time = parse_time(written)
     if time is None or time.tzinfo:
         return time
     return time.astimezone() if zone is None else time.replace(tzinfo=zone)
@@ -243,22 +245,22 @@ def whole_number(value: object) -> int:
     Raises `ExpectedError` for another type, and beyond `LARGEST_NUMBER` in either direction.
     """
     if type(value) is not int:
-        raise ExpectedError("wrong_kind", kind=SCALARS[int], value=picture(value))
+        raise ExpectedError("wrong_kind", kind=SCALARS[int], value=short_text(value))
     if abs(value) > LARGEST_NUMBER:
         raise ExpectedError("beyond_largest", most=LARGEST_NUMBER)
     return value
 
 
-def _walk(error: Exception, path: str) -> Iterator[Problem]:
+def _problems_of_error(error: Exception, path: str) -> Iterator[Problem]:
     """Yield the problems of an error and of its inner errors, with `path` before their paths."""
     if isinstance(error, ClassValidationError | IterableValidationError):
         placed, loose = error.group_exceptions()
         for inner, note in placed:
             where: Any = note.name if hasattr(note, "name") else note.index
             place = f"[{where}]" if type(where) is int else f".{where}" if path else str(where)
-            yield from _walk(inner, path + place)
+            yield from _problems_of_error(inner, path + place)
         for inner in loose:
-            yield from _walk(inner, path)
+            yield from _problems_of_error(inner, path)
     elif isinstance(error, ForbiddenExtraKeysError):
         for name in sorted(error.extra_fields):
             yield Problem("unknown_field", name, {"field": name}).below(path)

@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from scorekeeper.cases import run as run_case
+from scorekeeper.cases import run_case
 from scorekeeper.cli import meld_report, rule_report
 from scorekeeper.cli.case_report import report_cases
 from scorekeeper.cli.context import (

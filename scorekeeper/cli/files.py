@@ -35,4 +35,4 @@ def read_json(path: Path) -> Any:
         UnreadableFileError: As `read_text`, and if it is not JSON.
     """
     with validation.file_problems(str(path), UnreadableFileError):
-        return validation.json_from(read_text(path))
+        return validation.parse_json(read_text(path))

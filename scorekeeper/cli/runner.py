@@ -127,7 +127,7 @@ class Runner:
             details: tuple[str, ...] = ()
             if line:
                 output = line.decode(errors="replace").strip()
-                details = (validation.picture(output),)
+                details = (validation.short_text(output),)
             raise BrokenContractError(Verdict(case.id, error.problems, details)) from error
 
         if reply.unsupported:
@@ -227,10 +227,14 @@ def read_reply(line: bytes, case_id: str) -> Reply:
         ExpectedError: If the line is not JSON, belongs to another case, or has no answer.
         DocumentError: If fields are missing or have the wrong type.
     """
-    document = validation.json_from(line.decode("utf-8-sig").strip())
-    reply = validation.structured(validation.plain_converter(forbid_unknown=False), document, Reply)
+    document = validation.parse_json(line.decode("utf-8-sig").strip())
+    reply = validation.convert_document(
+        validation.plain_converter(forbid_unknown=False), document, Reply
+    )
     if reply.id != case_id:
-        raise validation.ExpectedError("runner_other_case", "id", id=validation.picture(reply.id))
+        raise validation.ExpectedError(
+            "runner_other_case", "id", id=validation.short_text(reply.id)
+        )
     if not reply.answer and not reply.unsupported:
         raise validation.ExpectedError("missing_field", "answer", field="answer")
     return reply

@@ -4,7 +4,7 @@ import math
 from collections.abc import Iterable
 
 from scorekeeper.club.model import Evening
-from scorekeeper.validation import moment_with_zone
+from scorekeeper.validation import parse_time_with_zone
 
 TimeKey = tuple[str, float]
 """The day as ISO 8601 text, and the start of the first round in seconds since 1970."""
@@ -15,7 +15,7 @@ def time_key(day: str, started: str | None) -> TimeKey:
 
     On one day, sessions that have not started come last. `started` is ISO 8601 text.
     """
-    start = moment_with_zone(started)
+    start = parse_time_with_zone(started)
     if start is None:
         return day, math.inf
     return day, start.timestamp()

@@ -11,7 +11,7 @@ from typing import Literal
 from scorekeeper.club import model
 from scorekeeper.club.model import Break, Changed, Evening, Note, Round, RoundClock, RoundLength
 from scorekeeper.club.results import running_table, with_table
-from scorekeeper.validation import LARGEST_NUMBER, moment_with_zone
+from scorekeeper.validation import LARGEST_NUMBER, parse_time_with_zone
 
 Phase = Literal["playing", "warning", "last_deal", "over"]
 
@@ -65,17 +65,17 @@ def time_played(clock: RoundClock, now: datetime) -> timedelta:
 
     `now` must have a time zone.
     """
-    since = moment_with_zone(clock.since)
+    since = parse_time_with_zone(clock.since)
     if since is None:
         return timedelta()
-    until = moment_with_zone(clock.paused) or now
+    until = parse_time_with_zone(clock.paused) or now
     # Never negative, even if the clock of a computer was set back.
     return max(until - since, timedelta())
 
 
 def end_of(current: Break) -> datetime | None:
     """Return the end of a break; None if its beginning is not a valid time."""
-    began = moment_with_zone(current.began)
+    began = parse_time_with_zone(current.began)
     return None if began is None else began + timedelta(minutes=current.minutes)
 
 
@@ -91,9 +91,9 @@ def start_clock(evening: Evening, note: Note) -> Changed:
     if isinstance(running, tuple):
         return running
     before = clock_of(running)
-    now = moment_with_zone(note.at)
-    since = moment_with_zone(before.since)
-    paused = moment_with_zone(before.paused)
+    now = parse_time_with_zone(note.at)
+    since = parse_time_with_zone(before.since)
+    paused = parse_time_with_zone(before.paused)
     if since is None or now is None:
         started = replace(running, clock=replace(before, since=note.at, paused=None))
         return evening.with_round(started, "clock_started", note)
@@ -114,7 +114,10 @@ def pause_clock(evening: Evening, note: Note) -> Changed:
     if isinstance(running, tuple):
         return running
     before = clock_of(running)
-    if moment_with_zone(before.since) is None or moment_with_zone(before.paused) is not None:
+    if (
+        parse_time_with_zone(before.since) is None
+        or parse_time_with_zone(before.paused) is not None
+    ):
         return model.refusal("clock_stands", "rounds")
     paused = replace(running, clock=replace(before, paused=note.at))
     return evening.with_round(paused, "clock_paused", note)
@@ -174,7 +177,7 @@ def lengthen_break(evening: Evening, minutes: int, note: Note) -> Changed:
     After its end, the break begins again. Problems: there is no break, or no time would be left.
     """
     current = evening.current_break
-    now = moment_with_zone(note.at)
+    now = parse_time_with_zone(note.at)
     if current is None:
         return model.refusal("no_break", "current_break")
     end = end_of(current)

@@ -16,7 +16,7 @@ from scorekeeper.club import model
 from scorekeeper.club.serialization import ClubFileError
 from scorekeeper.problem import Problem
 from scorekeeper.rules.loader import Source, Status
-from scorekeeper.validation import file_problems, strict_converter, structured
+from scorekeeper.validation import convert_document, file_problems, strict_converter
 
 T = TypeVar("T")
 
@@ -223,7 +223,7 @@ def _read_toml(name: str, kind: type[T], part: str = "") -> T:
     """Return the content of a file, or of one key of it, as a value of a type."""
     raw: Any = tomllib.loads((files("scorekeeper.club") / name).read_text("utf-8"))
     with file_problems(name, ClubFileError):
-        return structured(strict_converter(), raw[part] if part else raw, kind)
+        return convert_document(strict_converter(), raw[part] if part else raw, kind)
 
 
 def _check_refs(file: str, name: str, *cited: Cited) -> None:

@@ -122,7 +122,7 @@ def read_value(
     validation.check_format(document, format_name, newest_version, file, error=error)
     values = {key: part for key, part in document.items() if key not in ("format", "version")}
     with validation.file_problems(file, error):
-        return validation.structured(validation.plain_converter(), values, value_type)
+        return validation.convert_document(validation.plain_converter(), values, value_type)
 
 
 def inconsistencies(evening: model.Evening) -> Iterator[Problem]:

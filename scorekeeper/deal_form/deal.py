@@ -25,7 +25,7 @@ from scorekeeper.scoring.deal import (
     held_back_kinds,
     tally_of,
 )
-from scorekeeper.validation import DocumentError, strict_converter, structured
+from scorekeeper.validation import DocumentError, convert_document, strict_converter
 
 
 def form_of(rules: RuleSet, deal: Deal, *, note: str = "") -> forms.DealForm:
@@ -202,7 +202,7 @@ def form_from(document: Mapping[str, Any], rules: RuleSet) -> forms.DealForm | N
     this one cannot read.
     """
     try:
-        form = structured(_converter(), _without_ranks(document), forms.DealForm)
+        form = convert_document(_converter(), _without_ranks(document), forms.DealForm)
     except DocumentError:
         return None
     sides = range(len(form.sides))

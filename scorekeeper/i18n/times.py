@@ -9,7 +9,7 @@ from datetime import date, datetime, timedelta
 from babel.dates import format_datetime
 
 from scorekeeper.i18n.messages import Words, capitalized
-from scorekeeper.validation import moment
+from scorekeeper.validation import parse_time
 
 MINUTE = 60  # seconds
 HOUR = 60 * MINUTE
@@ -39,7 +39,7 @@ def month(words: Words, written: str | None) -> str:
 
 def day_number(words: Words, written: str | None) -> str:
     """Return the number of the day in its month: 21."""
-    then = moment(written)
+    then = parse_time(written)
     return "" if then is None else words.number(then.day)
 
 
@@ -50,7 +50,7 @@ def short_month(words: Words, written: str | None) -> str:
 
 def day_and_clock(words: Words, written: str | None, *, today: date) -> str:
     """Return the day and the time of day of a moment, or only the time if the day is today."""
-    then = moment(written)
+    then = parse_time(written)
     if then is None or then.date() == today:
         return clock(words, written)
     return words.text("day-and-time", day=day(words, written), time=clock(words, written))
@@ -69,7 +69,7 @@ def day_heading(words: Words, written: str | None, *, today: date) -> str:
     Days of this month and of the last week have a heading each; earlier days share the heading of
     their month. Empty without a valid time.
     """
-    then = moment(written)
+    then = parse_time(written)
     if then is None:
         return ""
 
@@ -93,7 +93,7 @@ def elapsed_time(words: Words, written: str | None, *, now: datetime) -> str:
 
     `now` has a time zone, which also applies to a moment written without one.
     """
-    then = moment(written)
+    then = parse_time(written)
     if then is None:
         return ""
     if then.tzinfo is None:
@@ -114,7 +114,7 @@ def duration(words: Words, seconds: int) -> str:
 
 def _format_time(words: Words, written: str | None, pattern_key: str) -> str:
     """Return a time by a pattern of the catalogue; empty for a text that is no time."""
-    then = moment(written)
+    then = parse_time(written)
     if then is None:
         return ""
     return format_datetime(then, words.text(pattern_key), locale=words.locale)

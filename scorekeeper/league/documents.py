@@ -217,7 +217,7 @@ def read_document(content: bytes, file: str) -> Document:
     Raise `LeagueFileError` with every problem.
     """
     with validation.file_problems(file, LeagueFileError):
-        document = validation.json_from(content.decode("utf-8-sig"))
+        document = validation.parse_json(content.decode("utf-8-sig"))
     is_list = isinstance(document, dict) and document.get("format") == MEMBERS_FORMAT
     return members_from(document, file) if is_list else sheet_from(document, file)
 
@@ -291,7 +291,7 @@ def _member_list_problems(document: MemberList) -> Iterator[Problem]:
     if len({member.uid for member in document.members}) < len(document.members):
         yield Problem("there_twice", "members")
 
-    written = validation.moment(document.written)
+    written = validation.parse_time(document.written)
     if written is None or written.tzinfo is None:
         yield Problem("no_date", "written", {"date": document.written})
 
@@ -305,10 +305,10 @@ def _id_problems(club: str, uids: Iterable[tuple[str, str]]) -> Iterator[Problem
     `uids` are pairs of a path and a uid.
     """
     if not CLUB_ID.fullmatch(club):
-        yield Problem("no_id", "club", {"id": validation.picture(club)})
+        yield Problem("no_id", "club", {"id": validation.short_text(club)})
     for path, uid in uids:
         if not UID.fullmatch(uid):
-            yield Problem("no_id", path, {"id": validation.picture(uid)})
+            yield Problem("no_id", path, {"id": validation.short_text(uid)})
 
 
 # --- implausible sheets

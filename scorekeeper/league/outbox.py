@@ -87,7 +87,7 @@ def load_membership(folder: Path) -> StoredMembership:
     if not path.exists():
         raise LeagueError("league_none")
     with validation.file_problems(str(path), ClubFileError):
-        document = validation.json_from(path.read_text("utf-8"))
+        document = validation.parse_json(path.read_text("utf-8"))
     return read_value(document, str(path), FORMAT, VERSION, StoredMembership)
 
 
@@ -109,7 +109,7 @@ def join(folder: Path, *, club: str, url: str, key: str, nameless: bool) -> Stor
     must not be sent in the clear.
     """
     if not CLUB_ID.fullmatch(club):
-        raise LeagueError("no_id", id=validation.picture(club))
+        raise LeagueError("no_id", id=validation.short_text(club))
     if url and not _is_safe_address(url):
         raise LeagueError("league_address", url=url)
     is_header_value = key.isascii() and key.isprintable() and bool(key)
@@ -307,7 +307,7 @@ class Sender:
             raise LeagueError("league_key", club=document.club)
         if response.status_code in ANSWER_STATUSES:
             with suppress(ValueError, validation.DocumentError):
-                return validation.structured(CONVERTER, response.json(), LeagueAnswer)
+                return validation.convert_document(CONVERTER, response.json(), LeagueAnswer)
         raise LeagueError("league_answer", status=response.status_code)
 
     def _put(self, path: str, content: bytes) -> httpx.Response:

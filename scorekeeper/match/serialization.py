@@ -96,7 +96,7 @@ def read_match(
     """
     validation.check_format(document, FORMAT, VERSION, file, error=RecordError)
     with validation.file_problems(file, RecordError):
-        record = validation.structured(_converter(), document, _Record)
+        record = validation.convert_document(_converter(), document, _Record)
     problems = _inconsistencies(record)
 
     try:
@@ -125,7 +125,7 @@ def _rules_of(record: _Record, book: RuleBook) -> RuleSet:
 def read_deal(document: object, file: str) -> PlayedDeal:
     """Return one deal of a record; raise `RecordError` with every problem."""
     try:
-        return validation.structured(_converter(), document, PlayedDeal)
+        return validation.convert_document(_converter(), document, PlayedDeal)
     except validation.DocumentError as error:
         raise RecordError(file, error.problems) from error
 

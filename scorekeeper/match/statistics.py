@@ -21,7 +21,7 @@ from scorekeeper.match.seating import Partnership, Person, people_of
 from scorekeeper.rules.cards import types_by_id
 from scorekeeper.rules.model import RuleSet, RuleSetId
 from scorekeeper.scoring.deal import SideDeal, Tally, sides_as_scored, tally_of
-from scorekeeper.validation import moment
+from scorekeeper.validation import parse_time
 
 MAX_DEAL_TIME = timedelta(hours=2)
 """A deal that took longer was interrupted by a pause."""
@@ -348,8 +348,8 @@ def is_counted(side: SideDeal) -> bool:
 
 def minutes_of(match: Match) -> Iterator[float | None]:
     """Yield the minutes that each deal took; None if times are missing or run backwards."""
-    ends = [moment(played.end_time) for played in match.deals]
-    for start, end in pairwise([moment(match.started), *ends]):
+    ends = [parse_time(played.end_time) for played in match.deals]
+    for start, end in pairwise([parse_time(match.started), *ends]):
         if start is None or end is None:
             yield None
         elif (start.tzinfo is None) is not (end.tzinfo is None):
@@ -526,8 +526,8 @@ def match_duration(match: Match) -> timedelta | None:
     """
     if not match.deals:
         return None
-    start = moment(match.started)
-    end = moment(match.deals[-1].end_time)
+    start = parse_time(match.started)
+    end = parse_time(match.deals[-1].end_time)
     if start is None or end is None or (start.tzinfo is None) is not (end.tzinfo is None):
         return None
     duration = end - start

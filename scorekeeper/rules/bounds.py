@@ -14,10 +14,10 @@ from importlib.resources import files
 from typing import Any
 
 from scorekeeper.problem import Problem
-from scorekeeper.rules.loader import Tree, has_path, is_table, toml_from, value_at
+from scorekeeper.rules.loader import Tree, has_path, is_table, parse_toml, value_at
 from scorekeeper.rules.model import RuleSetError
 from scorekeeper.rules.validation import is_known_path
-from scorekeeper.validation import file_problems, strict_converter, structured
+from scorekeeper.validation import convert_document, file_problems, strict_converter
 
 FILE = "bounds.toml"
 
@@ -56,7 +56,7 @@ def bound_file() -> BoundFile:
     """Return the contents of `bounds.toml`; raise `RuleSetError` if it is broken."""
     text = (files("scorekeeper.rules") / FILE).read_text("utf-8")
     with file_problems(FILE, RuleSetError):
-        read = structured(strict_converter(), toml_from(text, FILE), BoundFile)
+        read = convert_document(strict_converter(), parse_toml(text, FILE), BoundFile)
     paths = [path for order in read.order for path in (order.natural, order.mixed)]
     unknown = [path for path in paths if not is_known_path(path)]
     if unknown:

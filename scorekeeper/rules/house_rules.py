@@ -78,7 +78,7 @@ def read_house_rules(text: str, file: str, library: RuleLibrary) -> HouseRules:
     `file` is the name of the text for messages. Raise `RuleSetError` with every problem.
     """
     with validation.file_problems(file, RuleSetError):
-        document = validation.json_from(text)
+        document = validation.parse_json(text)
     return house_rules_from(document, file, library)
 
 
@@ -87,7 +87,7 @@ def house_rules_from(document: object, file: str, library: RuleLibrary) -> House
     validation.check_format(document, FORMAT, VERSION, file, error=RuleSetError)
     converter = validation.plain_converter(forbid_unknown=False)
     with validation.file_problems(file, RuleSetError):
-        written = validation.structured(converter, document, Written)
+        written = validation.convert_document(converter, document, Written)
     try:
         book = library.find_book(written.base)
     except UnknownRuleSetError as error:

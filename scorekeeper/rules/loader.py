@@ -270,7 +270,7 @@ def sources() -> Mapping[str, Source]:
 
 
 def _read_sources(tables: object) -> dict[str, Source]:
-    return validation.structured(validation.plain_converter(), tables, dict[str, Source])
+    return validation.convert_document(validation.plain_converter(), tables, dict[str, Source])
 
 
 def read_rule_file(text: str, file: str) -> RuleFile:
@@ -279,7 +279,7 @@ def read_rule_file(text: str, file: str) -> RuleFile:
     Raise `RuleSetError` with every problem: broken TOML, a leaf without reference or
     status, an unknown source, an unknown key.
     """
-    raw = toml_from(text, file)
+    raw = parse_toml(text, file)
     problems = list(kind_problems(raw))
     if problems:
         raise RuleSetError(file, problems)
@@ -323,13 +323,13 @@ def read_identity(text: str, file: str) -> Identity:
     not known yet.
     """
     problems: list[Problem] = []
-    identity = _identity(toml_from(text.partition("\n[")[0], file), file, problems, None)
+    identity = _identity(parse_toml(text.partition("\n[")[0], file), file, problems, None)
     if problems:
         raise RuleSetError(file, problems)
     return identity
 
 
-def toml_from(text: str, file: str) -> dict[str, Any]:
+def parse_toml(text: str, file: str) -> dict[str, Any]:
     """Return the content of a TOML text; raise `RuleSetError` if it is not valid TOML."""
     try:
         return tomllib.loads(text)
@@ -364,7 +364,7 @@ def _identity(
         problems += _unknown_keys("inherits", inherits, INHERITS_KEYS)
         fields["parent"] = {"rule_set": inherits.get("from"), "refs": [*_refs(inherits)]}
     try:
-        identity = validation.structured(validation.plain_converter(), fields, Identity)
+        identity = validation.convert_document(validation.plain_converter(), fields, Identity)
     except validation.DocumentError as error:
         raise RuleSetError(file, (*problems, *error.problems)) from error
     problems += (
@@ -399,7 +399,7 @@ def _leaf(
     problems += _unknown_keys(path, table, LEAF_KEYS)
     problems += ref_problems(path, _refs(table), known)
     if table.get("status") not in STATUSES:
-        values = {"allowed": STATUSES, "value": validation.picture(table.get("status"))}
+        values = {"allowed": STATUSES, "value": validation.short_text(table.get("status"))}
         problems.append(Problem("not_offered", f"{path}.status", values))
     # A leaf has either a value or `absent = true`.
     if ("value" in table) == (table.get("absent") is True):
@@ -522,7 +522,9 @@ def kind_problems(table: Mapping[str, Any], below: str = "") -> Iterator[Problem
         if item_kind is not None and isinstance(inner, list):
             fits = all(isinstance(item, item_kind) for item in inner)
         if not fits:
-            yield Problem("wrong_kind", path, {"kind": wanted, "value": validation.picture(inner)})
+            yield Problem(
+                "wrong_kind", path, {"kind": wanted, "value": validation.short_text(inner)}
+            )
         elif isinstance(inner, Mapping) and key != "value":
             yield from kind_problems(inner, path)
         elif key == "disputed":

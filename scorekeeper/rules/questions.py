@@ -19,10 +19,10 @@ from typing import Any
 from scorekeeper.problem import Problem
 from scorekeeper.rules.book import tree_for
 from scorekeeper.rules.library import RuleLibrary
-from scorekeeper.rules.loader import Tree, toml_from, value_at, with_value
+from scorekeeper.rules.loader import Tree, parse_toml, value_at, with_value
 from scorekeeper.rules.model import RuleSetError, RuleSetId
 from scorekeeper.rules.validation import is_known_path
-from scorekeeper.validation import file_problems, strict_converter, structured
+from scorekeeper.validation import convert_document, file_problems, strict_converter
 
 FILE = "questions.toml"
 PLAYERS = "players"
@@ -79,7 +79,7 @@ def read_questions(text: str, file: str) -> QuestionFile:
     Raise `RuleSetError` for broken TOML, an unknown key or path, a value of the wrong kind.
     """
     with file_problems(file, RuleSetError):
-        read = structured(strict_converter(), toml_from(text, file), QuestionFile)
+        read = convert_document(strict_converter(), parse_toml(text, file), QuestionFile)
     unknown = [
         Problem("unknown_rule", f"question[{number}].paths", {"rule": path})
         for number, question in enumerate(read.question)

@@ -23,14 +23,14 @@ from scorekeeper.rules.loader import (
     has_path,
     is_overlapping,
     leaf_paths,
+    parse_toml,
     ref_problems,
     sources,
-    toml_from,
     value_at,
 )
 from scorekeeper.rules.model import RuleSetError, RuleSetId
 from scorekeeper.rules.validation import is_known_path, value_problems
-from scorekeeper.validation import file_problems, picture, strict_converter, structured
+from scorekeeper.validation import convert_document, file_problems, short_text, strict_converter
 
 SwitchId = NewType("SwitchId", str)
 Affects = Literal["score", "legality", "initial_meld", "go_out", "match", "limits", "text"]
@@ -288,7 +288,7 @@ def read_switches(text: str, file: str) -> SwitchFile:
 
     converter.register_structure_hook_func(lambda kind: kind is Refs, refs)
     with file_problems(file, RuleSetError):
-        read = structured(converter, toml_from(text, file), SwitchFile)
+        read = convert_document(converter, parse_toml(text, file), SwitchFile)
     wrong = list(_file_content_problems(read))
     if wrong:
         raise RuleSetError(file, wrong)
@@ -329,7 +329,7 @@ def _switch_problems(switch: Switch, where: str, kinds: Mapping[str, Any]) -> It
             yield from (wrong.below(place) for wrong in value_problems(path, value))
         for path in option.ask:
             if path not in option.brings:
-                values = {"allowed": (*option.brings,), "value": picture(path)}
+                values = {"allowed": (*option.brings,), "value": short_text(path)}
                 yield Problem("not_offered", f"{place}.ask", values)
     for number, condition in enumerate(switch.fits):
         yield from _condition_problems(condition, f"{where}.fits[{number}]", kinds)
@@ -348,7 +348,7 @@ def _condition_problems(
         return
     for name in about_kind:
         if name and name not in kinds:
-            values = {"allowed": (*kinds,), "value": picture(name)}
+            values = {"allowed": (*kinds,), "value": short_text(name)}
             yield Problem("not_offered", where, values)
     if condition.path and not is_known_path(condition.path):
         yield Problem("unknown_rule", f"{where}.path", {"rule": condition.path})

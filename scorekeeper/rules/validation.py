@@ -32,10 +32,10 @@ from scorekeeper.rules.model import Band, RuleSet, RuleSetError
 from scorekeeper.validation import (
     DocumentError,
     ExpectedError,
+    convert_document,
     file_problems,
-    picture,
+    short_text,
     strict_converter,
-    structured,
 )
 
 
@@ -45,7 +45,7 @@ def rule_set_from(tree: Mapping[str, Any], name: str) -> RuleSet:
     Raise `RuleSetError` for a missing or unknown path and a value of the wrong kind.
     """
     with file_problems(name, RuleSetError):
-        return structured(rule_converter(), tree, RuleSet)
+        return convert_document(rule_converter(), tree, RuleSet)
 
 
 @cache
@@ -60,12 +60,12 @@ def rule_converter() -> Converter:
     def all_or_number(value: Any, _: Any) -> Any:
         if value == "all" or type(value) is int:
             return value
-        raise ExpectedError("wrong_kind", kind="number_or_all", value=picture(value))
+        raise ExpectedError("wrong_kind", kind="number_or_all", value=short_text(value))
 
     def number_or_text(value: Any, _: Any) -> Any:
         if type(value) in (int, str):
             return value
-        raise ExpectedError("wrong_kind", kind="number_or_text", value=picture(value))
+        raise ExpectedError("wrong_kind", kind="number_or_text", value=short_text(value))
 
     converter.register_structure_hook_func(lambda t: t == Literal["all"] | int, all_or_number)
     converter.register_structure_hook_func(lambda t: t == int | str, number_or_text)
@@ -135,7 +135,7 @@ def value_problems(path: str, value: Any) -> Iterator[Problem]:
         yield unknown_path(path)
         return
     try:
-        structured(rule_converter(), value, kind_at(path))
+        convert_document(rule_converter(), value, kind_at(path))
     except DocumentError as error:
         yield from (problem.below(path) for problem in error.problems)
 
@@ -167,7 +167,7 @@ def _least_problems(least: int, value: int, path: str) -> Iterator[Problem]:
 
 
 def _not_offered(allowed: Iterable[Any], value: Any, path: str) -> Problem:
-    return Problem("not_offered", path, {"allowed": (*allowed,), "value": picture(value)})
+    return Problem("not_offered", path, {"allowed": (*allowed,), "value": short_text(value)})
 
 
 def _card_problems(rules: RuleSet) -> Iterator[Problem]:
@@ -194,7 +194,7 @@ def _by_players_problems(rules: RuleSet) -> Iterator[Problem]:
     for players, changes in rules.by_players.items():
         where = f"by_players.{players}"
         if not players.isdecimal():
-            yield Problem("wrong_kind", where, {"kind": "number", "value": picture(players)})
+            yield Problem("wrong_kind", where, {"kind": "number", "value": short_text(players)})
         for path, value in changes.items():
             yield from (problem.below(where) for problem in value_problems(path, value))
 
@@ -226,7 +226,7 @@ def later_rules(rules: RuleSet) -> RuleSet:
     later = replace(rules, later_phase=None)
     values = {} if rules.later_phase is None else rules.later_phase.values
     for path, value in values.items():
-        later = _with_value(later, path, structured(rule_converter(), value, kind_at(path)))
+        later = _with_value(later, path, convert_document(rule_converter(), value, kind_at(path)))
     return later
 
 

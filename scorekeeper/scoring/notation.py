@@ -38,7 +38,7 @@ from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.deal import Hand, SideDeal
 from scorekeeper.scoring.limits import cards_in_packs
 from scorekeeper.scoring.meld import SUIT_THREES, Meld, MeldKind, group, ranks_between
-from scorekeeper.validation import ExpectedError, picture, strict_converter, structured
+from scorekeeper.validation import ExpectedError, convert_document, short_text, strict_converter
 
 T = TypeVar("T")
 
@@ -218,7 +218,7 @@ def side_deal_from(document: object, *, plain_threes: bool = False) -> SideDeal:
 
     `plain_threes` is as in `read_token`.
     """
-    return structured(deal_converter(plain_threes=plain_threes), document, SideDeal)
+    return convert_document(deal_converter(plain_threes=plain_threes), document, SideDeal)
 
 
 @cache
@@ -249,7 +249,7 @@ def new_deal_converter(*, forbid_unknown: bool, plain_threes: bool = False) -> C
         counted: Counter[Card] = Counter()
         for name, count in numbers(value, Mapping[str, int]).items():
             if name not in CARD_NAMES:
-                raise ExpectedError("not_offered", allowed=EVERY, value=picture(name))
+                raise ExpectedError("not_offered", allowed=EVERY, value=short_text(name))
             counted[CARD_NAMES[name]] += count
         return counted
 
@@ -257,7 +257,9 @@ def new_deal_converter(*, forbid_unknown: bool, plain_threes: bool = False) -> C
         counts: Mapping[str, int] = numbers(value, Mapping[str, int])
         for name in counts:
             if name not in types_by_id():
-                raise ExpectedError("not_offered", allowed=(*types_by_id(),), value=picture(name))
+                raise ExpectedError(
+                    "not_offered", allowed=(*types_by_id(),), value=short_text(name)
+                )
         return counts
 
     converter.register_structure_hook(Meld, structure_meld)
@@ -301,7 +303,7 @@ def _group_from(written: WrittenMeld) -> Meld:
     """Return a meld of one rank; one of twos or jokers is a meld of wild cards."""
     rank = CARD_NAMES.get(written.rank or "")
     if rank is None or rank not in MELD_RANKS:
-        value = picture(written.rank)
+        value = short_text(written.rank)
         raise ExpectedError("not_offered", "rank", allowed=MELD_RANKS, value=value)
     twos = written.twos
     jokers = written.jokers
@@ -319,7 +321,7 @@ def _sequence_from(written: WrittenMeld) -> Meld:
         raise ExpectedError("missing_field", "suit", field="suit")
     if low is None or high is None or low not in NATURALS or high not in NATURALS:
         name = "low" if low not in NATURALS else "high"
-        value = picture(getattr(written, name))
+        value = short_text(getattr(written, name))
         raise ExpectedError("not_offered", name, allowed=NATURALS, value=value)
     ranks = ranks_between(low, high)
     if not ranks:

@@ -16,7 +16,7 @@ from uuid import NAMESPACE_URL, uuid5
 from scorekeeper.match import Match, MatchUid, progress, seating, seats_of
 from scorekeeper.match.statistics import match_duration
 from scorekeeper.services.matches import OpenMatch
-from scorekeeper.validation import moment
+from scorekeeper.validation import parse_time
 
 ADDRESS = "app.bgstatsapp.com/createPlay.html?data="
 UNQUOTED = "!'()*-._~"
@@ -109,7 +109,7 @@ def play_of(
     """
     match = open_match.match
     changes = open_match.history.changes
-    last_change = moment(changes[-1].at) if changes else None
+    last_change = parse_time(changes[-1].at) if changes else None
     ended = _end_of(match) or last_change
     if not open_match.progress.outcome.over or open_match.is_demo or ended is None:
         return None
@@ -130,7 +130,7 @@ def play_of(
 def _end_of(match: Match) -> datetime | None:
     """Return the latest known time: of the last deal that has one, or of the start; else None."""
     times = [match.started, *(played.end_time for played in match.deals)]
-    known = [time for time in map(moment, times) if time is not None]
+    known = [time for time in map(parse_time, times) if time is not None]
     return known[-1] if known else None
 
 

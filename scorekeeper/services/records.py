@@ -22,10 +22,10 @@ from scorekeeper.storage.database import CHANGES, DEALS, MATCHES, Database
 from scorekeeper.storage.lines import storable_copy
 from scorekeeper.validation import (
     LARGEST_NUMBER,
+    convert_document,
     file_problems,
-    picture,
     plain_converter,
-    structured,
+    short_text,
 )
 
 Doc = Mapping[str, Any]
@@ -228,7 +228,7 @@ def _read_set_up(
     match = serialization.read_match({**record, "house_rules": {}}, file, library)
     for field in ("house_rules", "values"):
         if not isinstance(record.get(field) or {}, dict):
-            values = {"kind": "object", "value": picture(record[field])}
+            values = {"kind": "object", "value": short_text(record[field])}
             raise RecordError(file, [Problem("wrong_kind", field, values)])
     book = match.book
     by_number = serialization.changes_for_player_count(match.sides, book.rules)
@@ -267,7 +267,7 @@ def _read_history(
         return ()
     converter = plain_converter(forbid_unknown=False)
     with file_problems(file, RecordError, HISTORY):
-        changes = structured(converter, history, tuple[_RecordedChange, ...])
+        changes = convert_document(converter, history, tuple[_RecordedChange, ...])
     if problems := list(_inconsistencies(changes)):
         raise RecordError(file, problems)
     documents = [{**change, "match": match["uid"]} for change in history]

@@ -233,7 +233,7 @@ class Exchange:
         that has any.
         """
         with validation.file_problems(file, RecordError):
-            document = validation.json_from(text.removeprefix(BYTE_ORDER_MARK))
+            document = validation.parse_json(text.removeprefix(BYTE_ORDER_MARK))
         house_rules: Any = []
         persons: tuple[Doc, ...] = ()
         if isinstance(document, dict) and document.get("format") == FORMAT:
@@ -477,14 +477,14 @@ class _Person:
 
 
 def _no_list(path: str, value: object) -> Problem:
-    return Problem("wrong_kind", path, {"kind": "list", "value": validation.picture(value)})
+    return Problem("wrong_kind", path, {"kind": "list", "value": validation.short_text(value)})
 
 
 def _read_people(documents: Any, file: str) -> tuple[Doc, ...]:
     """Return the people of a file as documents to store; raise `RecordError` with every problem."""
     with validation.file_problems(file, RecordError, PEOPLE):
         converter = validation.strict_converter(forbid_unknown=False)
-        people = validation.structured(converter, documents, tuple[_Person, ...])
+        people = validation.convert_document(converter, documents, tuple[_Person, ...])
     problems = []
     stored_people = []
     uids = {""}

@@ -9,7 +9,7 @@ from scorekeeper.match import seating, seats_of
 from scorekeeper.scoring import Problem
 from scorekeeper.services import Identity, KnownPerson, Session, Summary
 from scorekeeper.services.matches import statistics_report
-from scorekeeper.validation import moment
+from scorekeeper.validation import parse_time
 
 MIN_SEARCHED_PEOPLE = 13
 """Minimum number of people for a search field above the list."""
@@ -160,7 +160,7 @@ def person_groups(
         indexes = [index_by_match[uid] for uid in person.matches if uid in index_by_match]
         index = min(indexes, default=len(summaries))
         changed = summaries[index].changed if indexes else ""
-        then = moment(changed)
+        then = parse_time(changed)
         group = "none"
         if person.matches:
             is_past = then is None or times.is_grouped_by_month(then.date(), today=today)
@@ -192,7 +192,7 @@ def person_row(
     parts = []
     if result is not None and result.partners:
         parts.append(words.text("people-with", name=result.partners))
-    then = moment(changed)
+    then = parse_time(changed)
     if then is not None:
         is_near = 0 <= (today - then.date()).days <= 1
         heading = times.day_heading(words, changed, today=today)

@@ -11,7 +11,7 @@ from scorekeeper.match import Match, Player, Side, SideColor, seating
 from scorekeeper.match.colors import colors_of_players, written_colors
 from scorekeeper.match.seating import Pairing, default_seats
 from scorekeeper.services import OpenMatch, Session, SetUp
-from scorekeeper.validation import moment
+from scorekeeper.validation import parse_time
 
 MAX_DRAW_NUMBER = 9_999
 """Largest number of a draw; four digits are easy to pass on to others."""
@@ -161,7 +161,7 @@ def _pairings_of_day(
 
 
 def _day_of(match: Match) -> date | None:
-    started = moment(match.started)
+    started = parse_time(match.started)
     return None if started is None else started.date()
 
 

@@ -9,7 +9,7 @@ from itertools import pairwise
 from scorekeeper.i18n import Words, messages
 from scorekeeper.match import Match
 from scorekeeper.services import OpenMatch, Summary
-from scorekeeper.validation import moment_with_zone
+from scorekeeper.validation import parse_time_with_zone
 
 MAX_SERIES_SEARCH = 30
 """Maximum number of latest games searched for a series or an evening."""
@@ -174,13 +174,13 @@ def _games_until(summaries: Sequence[Summary], open_match: OpenMatch) -> list[Su
 
 def _begin_of(match: Match) -> datetime:
     """Return the start time of a game; `EARLIEST` if it is unknown."""
-    return moment_with_zone(match.started, UTC) or EARLIEST
+    return parse_time_with_zone(match.started, UTC) or EARLIEST
 
 
 def _end_of(match: Match) -> datetime:
     """Return the time of the last deal of a game; without one, its start time."""
     last = match.deals[-1] if match.deals else None
-    ended = moment_with_zone(last.end_time, UTC) if last else None
+    ended = parse_time_with_zone(last.end_time, UTC) if last else None
     return ended or _begin_of(match)
 
 

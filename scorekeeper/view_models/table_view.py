@@ -7,7 +7,7 @@ from enum import StrEnum
 from itertools import pairwise
 
 from scorekeeper.match import Match
-from scorekeeper.validation import moment
+from scorekeeper.validation import parse_time
 
 MIN_BREAK = timedelta(hours=6)
 """A longer break ends a session, and the next deal begins a new one."""
@@ -129,7 +129,7 @@ def _times(match: Match, now: datetime) -> list[datetime]:
     """
     ended = match.ended.at if match.ended else None
     written = [match.started, *(played.at for played in match.deals), ended]
-    times = [time for time in (moment(value) for value in written) if time is not None]
+    times = [time for time in (parse_time(value) for value in written) if time is not None]
     return sorted(time if time.tzinfo else time.replace(tzinfo=now.tzinfo) for time in times)
 
 

@@ -8,7 +8,7 @@ from math import ceil
 from typing import Any
 
 from scorekeeper.i18n import Words
-from scorekeeper.validation import moment_with_zone
+from scorekeeper.validation import parse_time_with_zone
 from scorekeeper.view_models.countdown import (
     MAX_PAUSE,
     MINUTE,
@@ -161,7 +161,7 @@ def timer_of(settings: Mapping[str, Any]) -> Timer:
 
 def _time(written: object) -> datetime | None:
     """Return a stored time with its time zone; None if it is not valid."""
-    return moment_with_zone(written) if isinstance(written, str) else None
+    return parse_time_with_zone(written) if isinstance(written, str) else None
 
 
 # --- texts

@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from scorekeeper.cases import Case, read_cases, run
+from scorekeeper.cases import Case, read_cases, run_case
 from scorekeeper.rules import RuleLibrary, catalogue, rule_book
 from scorekeeper.rules.loader import leaf_paths
 from tests.cases.law import FILES, raw_cases
@@ -21,7 +21,7 @@ IDS = [case.id for case in CASES]
 
 @pytest.mark.parametrize("case", CASES, ids=IDS)
 def test_a_rule_set_answers_as_the_case_says(case: Case) -> None:
-    verdict = run(case, RuleLibrary())
+    verdict = run_case(case, RuleLibrary())
     assert [str(complaint) for complaint in verdict.wrong] == [], verdict.details
 
 

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from scorekeeper.cases import Case, Verdict, read_cases, run
+from scorekeeper.cases import Case, Verdict, read_cases, run_case
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.documents import problem_with_path
 from scorekeeper.rules import RuleLibrary
@@ -13,7 +13,7 @@ from tests.cases.law import document, kings
 
 def verdict_on(case: object) -> Verdict:
     (read,) = read_cases(document(case), "some.json")
-    return run(read, RuleLibrary()) if isinstance(read, Case) else read
+    return run_case(read, RuleLibrary()) if isinstance(read, Case) else read
 
 
 def complaints(case: object) -> list[str]:

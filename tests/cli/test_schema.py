@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
-from scorekeeper.cases import EXPECTED_FIELDS, Case, CaseFileError, Kind, read_cases, run
+from scorekeeper.cases import EXPECTED_FIELDS, Case, CaseFileError, Kind, read_cases, run_case
 from scorekeeper.cli.schema import schema, schema_names
 from scorekeeper.match import RecordError, read_match
 from scorekeeper.match.model import Arrangement, Match, PlayedDeal, Side
@@ -215,7 +215,9 @@ def test_no_case_that_passes_is_refused_by_the_schema(case: Any, random: Random)
             read = read_cases(json.dumps(changed), "cases.json")
         except CaseFileError:
             return
-        assert not all(isinstance(each, Case) and run(each, RuleLibrary()).passed for each in read)
+        assert not all(
+            isinstance(each, Case) and run_case(each, RuleLibrary()).passed for each in read
+        )
 
 
 @given(st.sampled_from(RECORDS), RANDOMS)

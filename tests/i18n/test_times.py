@@ -6,7 +6,7 @@ import pytest
 
 from scorekeeper.i18n import Words
 from scorekeeper.i18n.times import clock, day, day_and_clock, day_heading, elapsed_time
-from scorekeeper.validation import moment
+from scorekeeper.validation import parse_time
 
 WORDS = Words()
 NINE = "2026-11-21T21:12:40+01:00"
@@ -75,7 +75,7 @@ def test_a_heading_begins_with_a_capital(language: str, heading: str, month: str
 
 @pytest.mark.parametrize("written", [None, "", "yesterday", "2026-13-45"])
 def test_invalid_time_gives_no_text(written: str | None) -> None:
-    assert moment(written) is None
+    assert parse_time(written) is None
     assert clock(WORDS, written) == day(WORDS, written) == ""
     assert elapsed_time(WORDS, written, now=datetime.now(UTC)) == ""
 

@@ -27,7 +27,7 @@ from scorekeeper.rules.model import RuleSet, RuleSetError
 from scorekeeper.scoring import Deal, DealScore, Grade, Problem, score_deal
 from scorekeeper.scoring.limits import most_total
 from scorekeeper.scoring.notation import side_deal_from
-from scorekeeper.validation import DocumentError, ExpectedError, json_from
+from scorekeeper.validation import DocumentError, ExpectedError, parse_json
 from tests.scoring.dealing import BLACK, JOKER, RANKS, RED, TRUMP, TWO, whole_packs
 from tests.scoring.generated_deals import (
     IMPOSSIBLE,
@@ -123,7 +123,7 @@ def check_junk(book: RuleBook, random: Random) -> None:
     with contextlib.suppress(RecordError):
         progress(read_match(record, "junk.json", RuleLibrary()))
     with contextlib.suppress(ExpectedError):
-        json_from(json.dumps(record)[: random.randrange(2000)])
+        parse_json(json.dumps(record)[: random.randrange(2000)])
 
 
 @cache

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from scorekeeper.cases import Verdict, read_cases, run
+from scorekeeper.cases import Verdict, read_cases, run_case
 from scorekeeper.rules import RuleLibrary, RuleSetId, rule_set_ids, switches_for
 from scorekeeper.rules.house_rules import TABLE
 from scorekeeper.rules.loader import rules_folder, source_of, sources
@@ -49,7 +49,7 @@ def test_a_copy_passes_all_cases_of_its_rule_set(copies: RuleLibrary, file: Path
     named = f'"ruleset": "{file.stem}"'
     renamed = text.replace(named, f'"ruleset": "{COPY.format(file.stem)}"')
     verdicts = [
-        one if isinstance(one, Verdict) else run(one, copies)
+        one if isinstance(one, Verdict) else run_case(one, copies)
         for one in read_cases(renamed, file.name)
     ]
     assert len(verdicts) == text.count(named) > 0

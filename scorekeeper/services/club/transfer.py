@@ -97,9 +97,9 @@ def read_evening_file(
     who were forgotten here have their aliases. Raises `ClubFileError` with every problem.
     """
     with validation.file_problems(file, ClubFileError):
-        document = validation.json_from(content.decode("utf-8-sig"))
+        document = validation.parse_json(content.decode("utf-8-sig"))
         if not isinstance(document, dict):
-            value = validation.picture(document)
+            value = validation.short_text(document)
             raise validation.ExpectedError("wrong_kind", kind="object", value=value)
     document = with_forgotten_names_replaced(document, known)
     names = FileExtras.__dataclass_fields__
@@ -112,7 +112,7 @@ def read_evening_file(
 
     converter.register_structure_hook(records.StoredMatch, match)
     with validation.file_problems(file, ClubFileError):
-        return evening, validation.structured(converter, written, FileExtras)
+        return evening, validation.convert_document(converter, written, FileExtras)
 
 
 def as_second_session(evening: Evening, extras: FileExtras) -> tuple[Evening, FileExtras]:
