@@ -5523,7 +5523,7 @@ play-partners-half = { $halves ->
 }
 play-partners-whole = I due compagni ricevono ciascuno tutti i punti che fanno insieme.
 play-score-concealed = Chiudere in mano vale { $points } in più.
-play-exact-pickup = Chi prende dal mazzo in un colpo solo il numero esatto di carte per mano e piede fa { $points } punti.
+play-exact-pickup = Chi prende dal mazzo in un colpo solo il numero esatto di carte per la mano e il { foot-name } fa { $points } punti.
 play-score-cards = Le carte valgono:
 play-acaba = Chi non vede più modo di vincere può dire «acaba». La smazzata finisce: ogni altra squadra fa { $others } punti, la sua { $own }.
 play-acaba-partner = { $value ->
