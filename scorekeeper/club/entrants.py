@@ -186,6 +186,7 @@ def _with_individual_replaced(
     uids = {left.uid: new.uid}
 
     def new_side(side: model.TableSide) -> model.TableSide:
+        """Return a side with `new` in the place of `left`; a side without `left` unchanged."""
         if left.uid not in side.entrants:
             return side
         return model.TableSide(

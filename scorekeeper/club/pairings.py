@@ -143,8 +143,8 @@ def draw_danish(field: Field) -> Draw:
 def draw_knockout(field: Field) -> Draw:
     """Draw the next round of a knock-out; `field.present` has the strongest entrants first.
 
-    First meets last, second meets last but one, and so on. If their number is no power of two,
-    the strongest have byes, so that it is one in the next round.
+    First meets last, second meets last but one, and so on. If the number of entrants is no power of
+    two, the strongest have byes, so that the number in the next round is a power of two.
     """
     count = len(field.present)
     next_power_of_two = 1 << (count - 1).bit_length()

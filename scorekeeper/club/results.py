@@ -14,8 +14,8 @@ def claim_score(evening: Evening, table: int, side: int, score: Score, note: Not
     """Return the session with a score claimed by a side of a table of the running round.
 
     If all sides claim the same score, it becomes the result. Different scores are a dispute, in
-    which a side may still claim another score. Problems: no such table, no running round, the
-    table has its result, or the score does not fit the table.
+    which a side may still claim another score. Problems: no such table or side, no running round,
+    the table has its result, or the score does not fit the table.
     """
     current = running_table(evening, table)
     if isinstance(current, tuple):

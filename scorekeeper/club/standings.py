@@ -233,7 +233,7 @@ def _round_lines(evening: Evening) -> Iterator[Line]:
             gain = _with_floor(gain, plan.scheme)
             yield Line(entrant=uid, round=played.number, gain=gain, averaged=count)
         for uid in late_entrants.get(played.number, ()):
-            gain, count = _own_average("missed", own_lines[uid])
+            gain, count = _average_gain("missed", own_lines[uid])
             gain = _with_floor(gain, plan.scheme)
             yield Line(entrant=uid, round=played.number, gain=gain, averaged=count)
 
@@ -286,7 +286,7 @@ def _rounds_before_arrival(
     return ()
 
 
-def _own_average(outcome: Outcome, lines: Sequence[Line]) -> tuple[Gain, int]:
+def _average_gain(outcome: Outcome, lines: Sequence[Line]) -> tuple[Gain, int]:
     """Return the average of an entrant's rounds with a result, and the number of these rounds.
 
     The average is rounded to a whole point, halves up. Before the first result it is 0.
@@ -352,7 +352,7 @@ def advancing_sides(played: model.Round) -> Mapping[model.Meeting, int | None]:
 
 
 def _winning_side(results: Sequence[model.Result], *, sides: int) -> int | None:
-    """Return the side that won most matches, by points if level; None if still level."""
+    """Return the side, from 0, that won most matches, or has most points if level; None if tied."""
     wins = Counter(side for result in results for side in leading_sides(result))
     ranks = {
         side: (wins[side], sum(result.score.points[side] for result in results))
@@ -535,7 +535,7 @@ def _bye_gain(played: model.Round, plan: model.Plan, own: Sequence[Line]) -> tup
     """
     scheme = plan.scheme
     if scheme.bye == "average":
-        return _own_average("rested", own)
+        return _average_gain("rested", own)
     if scheme.bye == "nothing":
         return Gain("rested", 0, 0, 0), 0
     if scheme.bye == "walkover":

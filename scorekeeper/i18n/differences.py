@@ -197,7 +197,7 @@ def tree_differences(
         text = ""
         instead = ""
         if topic is not None and known_topic is not None:
-            text, instead = _changed_topic(words, topic, known_topic, known_name)
+            text, instead = _topic_difference(words, topic, known_topic, known_name)
         elif topic is not None:
             text = topic.text(topic.rows)
         elif known_topic is not None and not _is_needless(topic_id, topics, known_topics):
@@ -244,7 +244,7 @@ def _is_needless(
     return topic is None or known_topic is None or topic.first_key != known_topic.first_key
 
 
-def _changed_topic(
+def _topic_difference(
     words: Words, topic: _Topic, known_topic: _Topic, known_name: str
 ) -> tuple[str, str]:
     """Return `text` and `instead` of the difference in a topic; both are empty if there is none."""

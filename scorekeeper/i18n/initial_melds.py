@@ -36,7 +36,7 @@ def band_sources(words: Words, book: RuleBook) -> Iterator[tuple[str, tuple[str,
 
 
 def turn_effects(words: Words, rules: model.RuleSet, lay_down: LayDown) -> Iterator[str]:
-    """Yield the effects of the turn: the top card of the pile, going out concealed."""
+    """Yield sentences on effects of a turn on the minimum: top card, concealed going out."""
     exceptions = rules.initial_meld_exceptions
     top_card = lay_down.top_card
     if (

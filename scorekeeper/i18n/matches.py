@@ -318,7 +318,10 @@ class ChangeTexts:
         return len(uids) + 1
 
     def _changed_parts(self, change: Change) -> str:
-        """Return the names of the parts of a match that a change of its set-up affects."""
+        """Return the names of the parts of a match that a change of its set-up affects.
+
+        Return `none` if it affects none.
+        """
         before = change.before or {}
         after = change.after or {}
         parts = [part for part in SET_UP_PARTS if before.get(part) != after.get(part)]

@@ -171,7 +171,7 @@ def _players(words: Words, numbers: Sequence[int]) -> str:
 
 
 def _card_values(words: Words, values: Mapping[str, int]) -> str:
-    """Return a line for each value with its cards, the highest value first."""
+    """Return a line for each value with its cards, in the order of the first card."""
     cards: dict[int, list[str]] = {}
     for card, points in values.items():
         cards.setdefault(points, []).append(card_name(words, card))
@@ -195,7 +195,7 @@ def _group_ranks(words: Words, ranks: Sequence[str]) -> str:
 
 
 def _canasta_types(words: Words, canasta_types: Sequence[str]) -> str:
-    """Return the names of types; special forms of another one of them are omitted."""
+    """Return the names of types of canastas, without types that count as another type listed."""
     types = types_by_id()
     canasta_types = [
         each

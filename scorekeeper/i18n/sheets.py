@@ -405,7 +405,7 @@ def log_sheet(words: Words, evening: club.Evening) -> Sheet:
             "before": " : ".join(map(str, entry.before.points)) if entry.before else None,
             "score": " : ".join(map(str, entry.score.points)) if entry.score else None,
             "members": member_names(evening, entry.members) or None,
-            **_adjusted_cells(words, evening, entry.adjustment),
+            **_adjustment_cells(words, evening, entry.adjustment),
             "reason": entry.note.reason or None,
         }
         for entry in evening.log
@@ -413,10 +413,10 @@ def log_sheet(words: Words, evening: club.Evening) -> Sheet:
     return sheet_of(words, columns, rows)
 
 
-def _adjusted_cells(
+def _adjustment_cells(
     words: Words, evening: club.Evening, adjustment: club.Adjustment | None
 ) -> Cells:
-    """Return the cells of a penalty or bonus in the log."""
+    """Return the cells of a penalty or bonus in the log; none for any other entry."""
     if adjustment is None:
         return {}
     column = words.text("club-column", code=adjustment.counts, number="")

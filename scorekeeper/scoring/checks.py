@@ -219,7 +219,10 @@ def _double_reports(rules: RuleSet, tally: Tally, prefix: str) -> Iterator[Probl
 
 
 def _parts_without_value(rules: RuleSet, tally: Tally, prefix: str) -> Iterator[Problem]:
-    """Yield a problem for each part of a report for which the rule set has no points."""
+    """Yield a problem for each part of a report for which the rule set has no points.
+
+    Also for a special hand with melds, and for a lone hand in a rule set without lone hands.
+    """
     side = tally.side
     if side.total is None and side.acaba is None:
         yield from _canastas_without_value(rules, tally, prefix)
@@ -737,7 +740,7 @@ def meld_problems(
     Args:
         rules: The rules.
         meld: The meld.
-        going_out: True if the player goes out in that turn.
+        going_out: True if the player goes out in the turn of the meld.
         initial: True if the meld belongs to the side's first melds of the deal.
     """
     return _meld_problems(rules, meld, going_out, initial)

@@ -152,7 +152,7 @@ def is_pile_stopped(rules: RuleSet, top: Card) -> bool:
 
 
 def can_take_pile(rules: RuleSet, meld: Meld, top: Card) -> bool:
-    """Return True if a judged meld takes the pile, given that it contains the top card."""
+    """Return True if a judged meld with the top card takes the pile for a side without melds."""
     if is_pile_stopped(rules, top):
         return False
     needed = opening_pile_condition(rules)

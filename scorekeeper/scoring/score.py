@@ -535,7 +535,7 @@ def _hidden_three_lines(rules: RuleSet, tally: Tally) -> Lines:
 
 
 def sign_of_threes(rules: RuleSet, tally: Tally) -> int:
-    """Return the sign of a side's threes: 1, -1, or 0 if they count nothing."""
+    """Return the sign of the points of a side's threes: 1, -1, or 0 if they do not count."""
     rule = rules.red_three_sign
     side = tally.side
     reached = tally.canasta_count

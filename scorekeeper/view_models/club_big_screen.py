@@ -124,7 +124,7 @@ def screen_content(
         tables = last.tables
 
     names = DisplayNames(words, evening, has_initials=has_initials)
-    figure = first_figure(evening)
+    figure = first_numeric_tie_break(evening)
     figure_head = words.text("big-screen-second", figure=figure) if figure else ""
     return ScreenContent(
         title=shorten(evening.plan.name),
@@ -205,7 +205,7 @@ class DisplayNames:
 # --- standings
 
 
-def first_figure(evening: Evening) -> TieBreak | None:
+def first_numeric_tie_break(evening: Evening) -> TieBreak | None:
     """Return the first numeric tie-break that the standings do not already count, or None."""
     scheme = evening.plan.scheme
     figures = (
@@ -271,7 +271,7 @@ def _table_line(
         state=state,
         state_text=state_text,
         extra_minutes=extra_minutes,
-        says=_table_sentence(words, table.number, sides, totals, extra),
+        says=_table_screen_reader_text(words, table.number, sides, totals, extra),
     )
 
 
@@ -281,7 +281,7 @@ def _leader(points: Sequence[int]) -> int | None:
     return points.index(most) if points.count(most) == 1 else None
 
 
-def _table_sentence(
+def _table_screen_reader_text(
     words: Words, number: int, sides: Sequence[str], totals: Sequence[str], extra: int
 ) -> str:
     """Return the screen-reader text of a table."""

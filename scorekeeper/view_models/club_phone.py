@@ -206,7 +206,7 @@ def standing_view(words: Words, view: TableView) -> StandingView | None:
 # --- the owner
 
 
-def found_owners(choices: Sequence[OwnerView], search_text: str) -> tuple[OwnerView, ...]:
+def matching_owners(choices: Sequence[OwnerView], search_text: str) -> tuple[OwnerView, ...]:
     """Return the owners to choose from.
 
     If there are at least `MIN_SEARCHED_NAMES`, they are filtered by the text and sorted by name.

@@ -29,10 +29,10 @@ def claimant(view: TableView) -> SideView | None:
 
 
 def handed_over_side(view: TableView | None, number: str) -> SideView | None:
-    """Return the side that takes over this phone to accept the score that its owner reported.
+    """Return the side to which a phone is handed over to accept the score of the owner's side.
 
     Args:
-        view: The table.
+        view: The table of the phone.
         number: Number of the side, as in an address.
 
     Returns:

@@ -236,7 +236,7 @@ def _match_length(book: RuleBook) -> club.RoundLength:
     return club.RoundLength(points=rules.target, deals=deals)
 
 
-def chosen_house_rules(plan: club.Plan, own: Sequence[HouseRules]) -> str:
+def house_rules_name(plan: club.Plan, own: Sequence[HouseRules]) -> str:
     """Return the name of the house rules of a plan; empty if it has none, or unknown ones."""
     if not plan.house_rules:
         return ""
@@ -348,7 +348,10 @@ def _rule_sets_for_players(
 def with_length(
     plan: club.Plan, change: Callable[[club.RoundLength], club.RoundLength]
 ) -> club.Plan:
-    """Return a plan with a changed round length; without minutes there is no warning."""
+    """Return a plan with `change` applied to the length of its rounds.
+
+    A length without minutes has neither a warning nor overtime.
+    """
     length = change(plan.length)
     if length.minutes is None:
         length = replace(length, warning=0, overtime=0)
@@ -400,7 +403,7 @@ def without_tie_break(order: Sequence[club.TieBreak], index: int) -> tuple[club.
 
 
 def problems_at(problems: club.Problems, *paths: str) -> list[tuple[int, Problem]]:
-    """Return the problems at or below some paths, each with its index in `problems`."""
+    """Return the problems at or below any of the paths, each with its index in `problems`."""
     return [
         (index, problem)
         for index, problem in enumerate(problems)

@@ -56,7 +56,7 @@ def read_result(texts: Sequence[str]) -> club.Result | club.Problems:
 
 
 def result_texts(result: club.Result) -> tuple[str, ...]:
-    """Return the texts of the fields for a result, the inverse of `read_result`."""
+    """Return the texts of the fields of a table for a result, as `read_result` reads them."""
     texts = []
     for side, points in enumerate(result.score.points):
         if side in result.absent:
@@ -144,7 +144,7 @@ class ResultDrafts:
         """Numbers of the tables with texts that are not saved."""
         return [table for table in self._drafts if self._address(table) in self._typed]
 
-    def write(self, table: int, side: int, typed: str, saved: tuple[str, ...]) -> None:
+    def set_text(self, table: int, side: int, typed: str, saved: tuple[str, ...]) -> None:
         """Keep the text of a field, as a new draft of the table without problems.
 
         Does nothing if the text is unchanged.

@@ -490,9 +490,9 @@ def _named_problem(words: Words, problem: Problem) -> str:
 
 
 def with_switch_set(house: HouseRules, switch: Switch, value: Any) -> HouseRules:
-    """Return house rules with a variation set.
+    """Return house rules in which a variation has a value.
 
-    Changes to parts of the values that the variation sets are undone.
+    Other changes to parts of the values that the variation sets are undone.
 
     Raises:
         RuleSetError: The variation does not offer the value.

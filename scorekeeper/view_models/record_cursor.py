@@ -177,7 +177,7 @@ def _side_row(form: DealForm) -> CursorRow:
 
 
 def _chip_rows(form: DealForm, rows: Sequence[ChipRow]) -> Iterator[CursorRow]:
-    """Yield a row for each row of chips; its last chip is for all higher numbers."""
+    """Yield a row for each enabled row of chips; its last chip is also for higher numbers."""
     side = form.side
     for row in rows:
         count, limit, is_off = form.chip_state(side, row)

@@ -132,7 +132,7 @@ class Rival:
 def rival_deals(target: EditTarget, seen: int) -> tuple[Rival, ...]:
     """Return the deals saved by others that may be the deal in the form.
 
-    For an amended deal, this is the same deal if others have changed it too.
+    When a deal is amended, this is only that deal itself, if others have changed it too.
 
     Args:
         target: The deal in the form.

@@ -89,7 +89,9 @@ def rule_proposals(
 def rule_cards(
     words: Words, proposals: Sequence[Proposal], form: SetUpForm
 ) -> tuple[RuleCard, ...]:
-    """Return the proposals as cards. If other rules are chosen, their card replaces one of them.
+    """Return the proposals as cards.
+
+    If other rules are chosen, their card comes first, and the last proposal is left out.
 
     Args:
         words: The language.

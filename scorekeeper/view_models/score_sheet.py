@@ -11,7 +11,7 @@ from scorekeeper.view_models.side_names import short_names
 from scorekeeper.view_models.table import (
     DealLine,
     deal_lines,
-    deal_text,
+    deal_screen_reader_text,
     ending_view,
     rules_line,
     side_names,
@@ -104,10 +104,12 @@ def score_sheet(words: Words, open_match: OpenMatch) -> ScoreSheet:
 
 
 def _deal_row(words: Words, line: DealLine, names: Sequence[str]) -> SheetRow:
-    """Return the row of a deal."""
+    """Return the row of a deal with the points and the new total of each side."""
     pairs = zip(line.progress.score.totals, line.progress.totals_after, strict=True)
     cells = tuple(SheetCell(words.points(points), words.number(total)) for points, total in pairs)
-    return SheetRow(f"deal-{line.number}", f"{line.number}", cells, deal_text(words, line, names))
+    return SheetRow(
+        f"deal-{line.number}", f"{line.number}", cells, deal_screen_reader_text(words, line, names)
+    )
 
 
 def _totals_row(

@@ -45,7 +45,7 @@ def table_seats(
     dealer: str | None,
     unnamed: Collection[str] = (),
 ) -> tuple[Seat, ...]:
-    """Return the seats around the table.
+    """Return the seats around the table, each with the player opposite.
 
     Args:
         names: Players in the order of the seats.
@@ -86,7 +86,7 @@ def seats_of_next_deal(match: OpenMatch, names: Sequence[str]) -> tuple[Seat, ..
     return table_seats(names, side_of_seat, match.match.colors, match.progress.dealer)
 
 
-def seat_label(words: Words, number: int, seat: Seat) -> str:
+def seat_screen_reader_text(words: Words, number: int, seat: Seat) -> str:
     """Return the screen-reader text of a seat.
 
     Args:

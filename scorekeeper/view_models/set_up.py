@@ -260,7 +260,10 @@ def shape_of(rules: RuleSet, players: int, house_rules: Mapping[str, Any]) -> tu
 
 
 def places(names: Names) -> tuple[Place, ...]:
-    """Return all players in the default seating order: the first of each side, then the second."""
+    """Return the places of all players in the default seating order.
+
+    The first player of each side comes first, then the second player of each side, and so on.
+    """
     places_of_sides = [
         [(side, number) for number in range(len(side_names))]
         for side, side_names in enumerate(names)
@@ -271,7 +274,7 @@ def places(names: Names) -> tuple[Place, ...]:
 
 
 def places_by_side(names: Names) -> tuple[Place, ...]:
-    """Return all players by side: first the players of the first side, then of the second."""
+    """Return the places of all players by side: those of the first side, then of the second."""
     return tuple(
         (side, number) for side, side_names in enumerate(names) for number in range(len(side_names))
     )

@@ -281,7 +281,7 @@ def side_names(open_match: OpenMatch) -> tuple[str, ...]:
     return tuple(side.name for side in open_match.match.sides)
 
 
-def deal_text(words: Words, line: DealLine, names: Sequence[str]) -> str:
+def deal_screen_reader_text(words: Words, line: DealLine, names: Sequence[str]) -> str:
     """Return the screen-reader text of a deal; `names` are the names of the sides."""
     score = line.progress.score
     sides = [

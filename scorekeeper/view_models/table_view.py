@@ -96,7 +96,7 @@ class ClockSpan:
 
 
 def deal_clock(match: Match, *, now: datetime, is_over: bool) -> ClockSpan | None:
-    """Return the span since the last deal was recorded, or since the start of the game.
+    """Return the span since the last deal was recorded; before the first, since the game's start.
 
     None if the game is over, or after a long break.
     """

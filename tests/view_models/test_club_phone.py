@@ -17,8 +17,8 @@ from scorekeeper.view_models.club_phone import (
     MIN_SEARCHED_NAMES,
     Stage,
     WaitingKind,
-    found_owners,
     hidden_deal_count,
+    matching_owners,
     may_call,
     page_title,
     phone_stage,
@@ -215,13 +215,13 @@ def owners(count: int) -> tuple[OwnerView, ...]:
 
 def test_few_owners_keep_their_order() -> None:
     few = owners(MIN_SEARCHED_NAMES - 1)
-    assert found_owners(few, "") == few
+    assert matching_owners(few, "") == few
 
 
 def test_many_owners_are_sorted_and_searched() -> None:
     many = owners(MIN_SEARCHED_NAMES)
-    assert [owner.name for owner in found_owners(many, "")][:2] == ["Name A", "Name B"]
-    assert [owner.name for owner in found_owners(many, "NAME c")] == ["Name C"]
+    assert [owner.name for owner in matching_owners(many, "")][:2] == ["Name A", "Name B"]
+    assert [owner.name for owner in matching_owners(many, "NAME c")] == ["Name C"]
 
 
 # --- the match

@@ -16,7 +16,7 @@ from scorekeeper.view_models.table import (
     can_turn_partners,
     catch_up_sentences,
     deal_lines,
-    deal_text,
+    deal_screen_reader_text,
     dealer_view,
     early_end_outlook,
     end_menu,
@@ -139,14 +139,14 @@ def test_deals_are_listed_latest_first(session: Session) -> None:
     lines = deal_lines(match)
     assert [line.number for line in lines] == [3, 2, 1]
     assert lines[1].endings == (None, "badge-out")
-    assert deal_text(WORDS, lines[1], side_names(match)) == (
+    assert deal_screen_reader_text(WORDS, lines[1], side_names(match)) == (
         "Deal 2: Ana & Ben +685, now 395; Cleo & Dov +865, now 1,585, out"
     )
 
 
 def test_deal_with_a_problem_is_said_to_be_checked(session: Session) -> None:
     match = open_new_match(session, FOUR, (402, 400))
-    said = deal_text(WORDS, deal_lines(match)[0], side_names(match))
+    said = deal_screen_reader_text(WORDS, deal_lines(match)[0], side_names(match))
     assert said.endswith("unlikely or impossible, so check it")
 
 

@@ -341,7 +341,7 @@ def _result_field(
     has_fixed_result = is_fixed(row.table)
 
     def write(typed: str) -> None:
-        grid.drafts.write(number, side, typed, saved)
+        grid.drafts.set_text(number, side, typed, saved)
 
     def focus() -> None:
         grid.active_field = field

@@ -18,7 +18,7 @@ from scorekeeper.ui.theme import SENTENCE_LINE_HEIGHT, Face, text
 from scorekeeper.ui.widgets.side_marks import mark_of, side_back
 from scorekeeper.view_models.club_phone import (
     MIN_SEARCHED_NAMES,
-    found_owners,
+    matching_owners,
     page_title,
     session_name,
 )
@@ -74,7 +74,7 @@ def OwnerChoice(
         parts.append(kit.field(label, search_text, set_search_text, key="find"))
     parts += [
         _owner_card(state, index, choice, choose)
-        for index, choice in enumerate(found_owners(choices, search_text))
+        for index, choice in enumerate(matching_owners(choices, search_text))
     ]
     parts.append(kit.note(words.text("phone-whose-hint")))
 

@@ -15,7 +15,7 @@ from scorekeeper.ui.theme import digits, one_line, text
 from scorekeeper.ui.widgets.score_cards import canasta_stacks
 from scorekeeper.ui.widgets.side_marks import mark_of, out_badge, side_back
 from scorekeeper.view_models.score_cards import canasta_counts
-from scorekeeper.view_models.table import DealLine, deal_text
+from scorekeeper.view_models.table import DealLine, deal_screen_reader_text
 
 PAIR = 2
 TRIO = 3
@@ -67,7 +67,7 @@ def DealRow(
         f"deal-{line.number}",
         row,
         lambda: go(addresses.Breakdown(str(uid))),
-        says=deal_text(words, line, names),
+        says=deal_screen_reader_text(words, line, names),
         border=ft.Border.only(bottom=ft.BorderSide(1, ft.Colors.OUTLINE_VARIANT)),
     )
 

@@ -16,7 +16,7 @@ from scorekeeper.ui.palette import BRASS, FELT_RAISED, MUTED, ON_BRASS
 from scorekeeper.ui.state import State
 from scorekeeper.ui.theme import Face, one_line, text
 from scorekeeper.ui.widgets.side_marks import player_initial, side_back
-from scorekeeper.view_models.seats import Seat, seat_label
+from scorekeeper.view_models.seats import Seat, seat_screen_reader_text
 
 RING_WIDTH = 3  # logical pixels; around the active seat
 NAME_HEIGHT = 48  # logical pixels at 100 % text; name of a player, or the field for it
@@ -399,7 +399,7 @@ def _seat_disc(
         ink=True,
         border_radius=size.seat / 2,
     )
-    says = seat_label(state.words, index + 1, seat)
+    says = seat_screen_reader_text(state.words, index + 1, seat)
     return kit.node(f"seat-{index}", box, says=says, selected=is_picked, is_button=True)
 
 

@@ -225,7 +225,7 @@ def _rules_screen(
         on_close,
         chosen=plan.ruleset,
         house_rules=own,
-        chosen_house_rules=view.chosen_house_rules(plan, own),
+        chosen_house_rules=view.house_rules_name(plan, own),
         on_choose_house_rules=on_choose,
     )
     return kit.covering_view(str(address), chooser, on_close, key_suffix="/rules")

@@ -30,7 +30,7 @@ from scorekeeper.view_models.side_names import short_names
 from scorekeeper.view_models.table import (
     DealLine,
     deal_lines,
-    deal_text,
+    deal_screen_reader_text,
     rematch_set_up,
     side_names,
 )
@@ -378,4 +378,4 @@ def _played_row(state: State, line: DealLine, names: Sequence[str]) -> ft.Contro
         )
         cells.append(sums)
     row = kit.hidden_from_screen_reader(ft.Container(ft.Row(cells), padding=6))
-    return kit.node(f"paper-{line.number}", row, says=deal_text(words, line, names))
+    return kit.node(f"paper-{line.number}", row, says=deal_screen_reader_text(words, line, names))
