@@ -744,7 +744,7 @@ def _field_problems(plan: Plan) -> Iterator[Problem]:
 
 
 def _length_problems(length: RoundLength) -> Iterator[Problem]:
-    """Yield the problems of the length of a round."""
+    """Yield the problems of the length of a round: numbers below 1, or a warning too early."""
     for name in ("points", "deals", "minutes"):
         value = getattr(length, name)
         if value is not None and value < 1:
@@ -756,7 +756,7 @@ def _length_problems(length: RoundLength) -> Iterator[Problem]:
 
 
 def _scheme_problems(scheme: Scheme) -> Iterator[Problem]:
-    """Yield the problems of a scoring scheme."""
+    """Yield the problems of a scoring scheme: figures, bands, lengths or repeated tie-breaks."""
     if scheme.counts == "match_points" and scheme.match_points is None:
         yield Problem("figures_needed", "plan.scheme.match_points")
     if scheme.counts == "victory_points":

@@ -889,7 +889,10 @@ def _rank_objections(
 
 
 def _jumble_reason(meld: Meld) -> dict[str, str]:
-    """Return the reason why the cards of a jumble are not a meld in any rule set."""
+    """Return the values of the problem that the cards of a jumble are no meld in any rule set.
+
+    They are the reason `why`, and the ranks `first` and `other`, which may be empty.
+    """
     ranks = [card for card in dict.fromkeys(meld.strays) if card not in WILDS]
     # The first two ranks, which the problem names; empty if there are fewer.
     first, other, *_ = (*(card.removesuffix("b") for card in ranks), "", "")

@@ -102,7 +102,7 @@ def meld_question(
         identities: All rule sets; the first one applies if nothing was chosen or played.
     """
     running = match if match is not None and not match.progress.outcome.over else None
-    side = _side_asked_for(running, form)
+    side = _chosen_side(running, form)
     if running is not None and side is not None:
         book = running.match.book
     else:
@@ -148,7 +148,7 @@ def _values_of_next_deal(open_match: OpenMatch) -> loader.Tree:
     return values
 
 
-def _side_asked_for(running: OpenMatch | None, form: LayDownForm) -> int | None:
+def _chosen_side(running: OpenMatch | None, form: LayDownForm) -> int | None:
     """Return the index of the chosen side, or 0 if the running match has no such side.
 
     None without a running match or a choice.

@@ -143,7 +143,9 @@ def person_groups(
     results: Mapping[str, PersonResult],
     today: date,
 ) -> tuple[PersonGroup, ...]:
-    """Return players by the time of their latest game, the latest first.
+    """Return the rows of players in groups by their latest game, the latest first.
+
+    The groups are the current month, earlier games, and no game.
 
     Args:
         words: The language.
