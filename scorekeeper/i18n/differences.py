@@ -28,6 +28,7 @@ SUMMARIES = frozenset(("aim",))
 
 SHARED_TOPICS: Mapping[str, str] = {
     "lone-pile": "sides",
+    "foot-alone": "foot",
     "sequence-only": "meld",
     "meld-most-waived": "meld-most",
     "wild-no-group": "wild-most",

@@ -154,7 +154,11 @@ def _foot(sentences: Sentences) -> Iterator[Part]:
         yield sentences.sentence("foot-lone", cards=foot_size, lone=lone_foot_size)
     elif foot_size:
         foot_taken = sentences.value("table_rules.foot_taken")
-        yield sentences.sentence("foot", cards=foot_size, taken=foot_taken)
+        is_alone = sentences.value("sides.kind") == "individual"
+        if foot_taken == "by_side" and is_alone:
+            yield sentences.sentence("foot-alone", cards=foot_size)
+        else:
+            yield sentences.sentence("foot", cards=foot_size, taken=foot_taken)
 
 
 def _turn(sentences: Sentences) -> Iterator[Part]:

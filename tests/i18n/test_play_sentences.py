@@ -164,6 +164,14 @@ def test_first_to_take_the_pile_is_alone_unless_a_foot_decides() -> None:
     assert ("foot-lone", "11 18") in sentences("burraco_3p")
 
 
+def test_player_alone_has_a_foot_of_their_own() -> None:
+    """Not "the first player of that side" where a side is one player."""
+    assert ("foot", "11 by_side") in sentences("burraco")
+    alone = sentences("burraco", {"sides.kind": "individual", "sides.size": 1})
+    assert ("foot-alone", "11") in alone
+    assert "foot" not in dict(alone)
+
+
 def test_last_draw_is_told_once() -> None:
     finishes = {"stock_exhaustion": "last_draw_finishes_turn"}
     assert "stock-last-turn" in dict(sentences("classic_4p", finishes))

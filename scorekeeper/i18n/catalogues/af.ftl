@@ -5125,6 +5125,7 @@ play-foot = { $taken ->
     [by_side] Daarby het elke span ’n { foot-name } van { $cards } toe kaarte. Die eerste speler van die span sonder kaarte tel dit op.
    *[after_hand] Daarby kry elke speler ’n voet van { $cards } kaarte, wat toe bly lê totdat die hand uitgespeel is.
 }
+play-foot-alone = Daarby het elke speler ’n { foot-name } van { $cards } toe kaarte. ’n Speler wat nie meer kaarte het nie, tel dit op.
 play-foot-lone = Daar is twee voete, een van { $lone } en een van { $cards } kaarte. Die eerste speler sonder kaarte tel die een van { $lone } op en speel die res van die rondte alleen; die ander twee sit hulle pakkies bymekaar en deel die ander voet.
 play-foot-lone--burraco = Daar is twee pozzetti, een van { $lone } en een van { $cards } kaarte. Die eerste speler sonder kaarte tel die een van { $lone } op en speel die res van die rondte alleen; die ander twee sit hulle pakkies bymekaar en deel die ander een.
 play-first-pile = { $value ->

@@ -5083,6 +5083,7 @@ play-foot = { $taken ->
     [by_side] Dazu hat jede Seite einen verdeckten { record-foot } aus { $cards } Karten. Ihn nimmt, wer von ihr zuerst keine Karte mehr hat.
    *[after_hand] Dazu bekommt jeder einen Fuß aus { $cards } Karten, der verdeckt liegt, bis die Hand ausgespielt ist.
 }
+play-foot-alone = Dazu hat jeder Spieler einen verdeckten { record-foot } aus { $cards } Karten und nimmt ihn, sobald er keine Karte mehr hat.
 play-foot-lone = Es gibt zwei Füße, einen aus { $lone } und einen aus { $cards } Karten. Wer zuerst keine Karte mehr hat, nimmt den aus { $lone } und spielt den Rest der Runde allein; die beiden anderen legen ihre Meldungen zusammen und teilen sich den anderen Fuß.
 play-foot-lone--burraco = Es gibt zwei Pozzetti, einen aus { $lone } und einen aus { $cards } Karten. Wer zuerst keine Karte mehr hat, nimmt den aus { $lone } und spielt den Rest der Runde allein; die beiden anderen legen ihre Meldungen zusammen und teilen sich den anderen.
 play-first-pile = { $value ->

@@ -4894,6 +4894,7 @@ play-foot = { $taken ->
     [by_side] Each side also has a { foot-name } of { $cards } cards, face down. The first player of that side to run out of cards picks it up.
    *[after_hand] Each player also gets a foot of { $cards } cards. It stays face down until the player has played all the cards in their hand.
 }
+play-foot-alone = Each player also has a { foot-name } of { $cards } cards, face down, and picks it up when they run out of cards.
 play-foot-lone = There are two feet, one of { $lone } cards and one of { $cards }. The first player to run out of cards takes the foot of { $lone } and plays alone for the rest of the deal. The other two then share their melds and the other foot.
 play-foot-lone--burraco = There are two pozzetti, one of { $lone } cards and one of { $cards }. The first player to run out of cards takes the pozzetto of { $lone } and plays alone for the rest of the deal. The other two then share their melds and the other pozzetto.
 play-first-pile = { $value ->
@@ -5244,7 +5245,7 @@ play-partners-half = { $halves ->
 }
 play-partners-whole = The two partners each receive all the points they score together.
 play-score-concealed = Going out concealed scores { $points } points more.
-play-exact-pickup = A player who picks up exactly enough cards for their hand and foot in one go scores { $points } points.
+play-exact-pickup = A player who picks up exactly enough cards for their hand and { foot-name } in one go scores { $points } points.
 play-score-cards = Card values:
 play-acaba = A player who sees no way to win may call “acaba”. The deal then ends. Every other side scores { $others } points, and the caller’s side scores { $own }.
 play-acaba-partner = { $value ->

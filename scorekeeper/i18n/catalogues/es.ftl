@@ -5119,6 +5119,7 @@ play-foot = { $taken ->
     [by_side] Cada equipo tiene además un { foot-name } tapado de { $cards } cartas. Lo toma el primero de sus jugadores que se queda sin cartas.
    *[after_hand] Cada uno recibe además un pie de { $cards } cartas, que queda tapado hasta que ha jugado toda la mano.
 }
+play-foot-alone = Cada jugador tiene además un { foot-name } tapado de { $cards } cartas y lo toma cuando se queda sin cartas.
 play-foot-lone = Hay dos { foot-name }s, uno de { $lone } cartas y otro de { $cards }. El primer jugador que se queda sin cartas toma el de { $lone } y juega solo el resto de la mano. Los otros dos juntan sus combinaciones y comparten el otro.
 play-first-pile = { $value ->
     [upcard_value] El pozo empieza con una carta descubierta y tantas más como indique, de una con un as a trece con un rey. Las demás cartas forman el mazo.

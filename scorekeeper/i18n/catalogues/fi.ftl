@@ -5054,6 +5054,7 @@ play-foot = { $taken ->
     [by_side] Lisäksi kullakin puolella on { foot-name }, { $cards } korttia kuvapuoli alaspäin. Ne ottaa se puolen pelaaja, jolta kortit loppuvat ensin.
    *[after_hand] Lisäksi kukin saa jalan, { $cards } korttia, jotka pysyvät kuvapuoli alaspäin, kunnes käsi on pelattu.
 }
+play-foot-alone = Lisäksi kullakin pelaajalla on { foot-name }, { $cards } korttia kuvapuoli alaspäin. Pelaaja ottaa ne, kun häneltä loppuvat kortit.
 play-foot-lone = Jalkoja on kaksi: toisessa on { $lone } ja toisessa { $cards } korttia. Pelaaja, jolta kortit loppuvat ensin, ottaa { $lone } kortin jalan ja pelaa erän loppuun yksin; kaksi muuta yhdistävät pöytäyksensä ja jakavat toisen jalan.
 play-foot-lone--burraco = Pozzettoja on kaksi: toisessa on { $lone } ja toisessa { $cards } korttia. Pelaaja, jolta kortit loppuvat ensin, ottaa { $lone } kortin pozzetton ja pelaa erän loppuun yksin; kaksi muuta yhdistävät pöytäyksensä ja jakavat toisen.
 play-first-pile = { $value ->

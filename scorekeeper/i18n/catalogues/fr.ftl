@@ -5120,6 +5120,7 @@ play-foot = { $taken ->
     [by_side] Chaque camp a aussi un { foot-name } caché de { $cards } cartes. Le premier de ses joueurs qui n’a plus de cartes le prend.
    *[after_hand] Chacun reçoit aussi un pied de { $cards } cartes, qui reste caché jusqu’à ce que la main soit jouée.
 }
+play-foot-alone = Chaque joueur a aussi un { foot-name } caché de { $cards } cartes, qu’il prend quand il n’a plus de cartes.
 play-foot-lone = Il y a deux pozzetti, l’un de { $lone } cartes et l’autre de { $cards }. Le premier joueur qui n’a plus de cartes prend celui de { $lone } et joue seul le reste de la donne ; les deux autres réunissent leurs combinaisons et se partagent l’autre.
 play-first-pile = { $value ->
     [upcard_value] La pile commence par une carte retournée, plus autant de cartes qu’elle l’indique ; les autres cartes forment le talon.

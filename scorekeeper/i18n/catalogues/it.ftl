@@ -5186,6 +5186,7 @@ play-foot = { $taken ->
     [by_side] Ogni squadra ha inoltre un { foot-name } coperto di { $cards } carte. Lo prende il primo dei suoi giocatori che resta senza carte.
    *[after_hand] Ognuno ha inoltre un { foot-name } di { $cards } carte, che resta coperto finché non ha giocato tutta la mano.
 }
+play-foot-alone = Ogni giocatore ha inoltre un { foot-name } coperto di { $cards } carte e lo prende quando resta senza carte.
 play-foot-lone = I pozzetti sono due, uno di { $lone } carte e uno di { $cards }. Il primo giocatore che resta senza carte prende quello di { $lone } e gioca da solo per il resto della smazzata. Gli altri due mettono insieme le loro combinazioni e hanno in comune l’altro pozzetto.
 play-first-pile = { $value ->
     [upcard_value] Si scopre una carta e se ne aggiungono tante altre quante ne indica, da una per un asso a tredici per un re: così comincia il { -pozzo }. Le carte che restano formano il tallone.

@@ -5143,6 +5143,7 @@ play-foot = { $taken ->
     [by_side] Daarnaast heeft elke partij een dichte { foot-name } van { $cards } kaarten. Wie van de partij het eerst geen kaarten meer heeft, pakt die.
    *[after_hand] Daarnaast krijgt iedereen een voet van { $cards } kaarten, die dicht blijft liggen tot de hand is uitgespeeld.
 }
+play-foot-alone = Daarnaast heeft elke speler een dichte { foot-name } van { $cards } kaarten. Wie geen kaarten meer heeft, pakt die.
 play-foot-lone = Er zijn twee voeten, een van { $lone } en een van { $cards } kaarten. Wie het eerst geen kaarten meer heeft, pakt die van { $lone } en speelt de rest van de ronde solo; de twee anderen leggen hun sets bij elkaar en delen de andere voet.
 play-foot-lone--burraco = Er zijn twee pozzetti, een van { $lone } en een van { $cards } kaarten. Wie het eerst geen kaarten meer heeft, pakt die van { $lone } en speelt de rest van de ronde solo; de twee anderen leggen hun sets bij elkaar en delen de andere.
 play-first-pile = { $value ->

@@ -5092,6 +5092,7 @@ play-foot = { $taken ->
     [by_side] Além disso, cada { -equipe } tem um { foot-name } fechado de { $cards } cartas. O primeiro da { -equipe } a ficar sem cartas pega o { foot-name }.
    *[after_hand] Além disso, cada jogador recebe um pé de { $cards } cartas. O pé fica fechado até o jogador usar todas as cartas da mão.
 }
+play-foot-alone = Além disso, cada jogador tem um { foot-name } fechado de { $cards } cartas, que pega quando fica sem cartas.
 play-foot-lone = Há dois mortos, um de { $lone } cartas e outro de { $cards }. O primeiro jogador que fica sem cartas pega o de { $lone } e joga sozinho o resto da { -mao }. Os outros dois juntam os seus jogos e dividem o outro morto.
 play-first-pile = { $value ->
     [upcard_value] O lixo começa com uma carta virada e recebe mais cartas conforme o valor dela, de uma para um ás a treze para um rei. As outras cartas formam o monte.

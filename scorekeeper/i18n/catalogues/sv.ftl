@@ -5096,6 +5096,7 @@ play-foot = { $taken ->
     [by_side] Varje lag har dessutom en dold { foot-name } med { $cards } kort. Den i laget som först får slut på kort tar upp den.
    *[after_hand] Var och en får dessutom en fot med { $cards } kort, som ligger dold tills handen är utspelad.
 }
+play-foot-alone = Var och en har dessutom en dold { foot-name } med { $cards } kort och tar upp den när korten är slut.
 play-foot-lone = Det finns två fötter, en med { $lone } och en med { $cards } kort. Den som först får slut på kort tar den med { $lone } och spelar resten av given ensam; de två andra lägger ihop sina mälningar och delar den andra foten.
 play-foot-lone--burraco = Det finns två pozzetti, en med { $lone } och en med { $cards } kort. Den som först får slut på kort tar den med { $lone } och spelar resten av given ensam; de två andra lägger ihop sina mälningar och delar den andra.
 play-first-pile = { $value ->
