@@ -41,7 +41,7 @@ def app(
     """
 
     def first_address() -> Address:
-        return running_evening_address(session)
+        return live_evening_address(session)
 
     return home_app(
         session,
@@ -56,7 +56,7 @@ def app(
     )
 
 
-def running_evening_address(session: Session) -> Address:
+def live_evening_address(session: Session) -> Address:
     """Return the address of the club's live session; of the Club tab if no session is live."""
     evenings = session.club.evenings.list()
     live = [evening for evening in evenings if evening.is_readable and evening.is_live]

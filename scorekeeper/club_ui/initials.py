@@ -17,7 +17,7 @@ def choose_initials(session: Session, evening: EveningUid, *, has_initials: bool
 
 
 def has_initials(session: Session, evening: EveningUid, route: str = "") -> bool:
-    """Return True if a big screen shows initials.
+    """Return True if a big screen shows the initials of people instead of their names.
 
     Args:
         session: The services, which save the setting.
@@ -25,5 +25,5 @@ def has_initials(session: Session, evening: EveningUid, route: str = "") -> bool
         route: Address of the screen; initials are also shown if its query has `initials`.
     """
     query = parse_qs(urlsplit(route).query, keep_blank_values=True)
-    is_chosen = bool(session.settings.of(f"screen-{evening}").get(INITIALS))
+    is_chosen = bool(session.settings.read(f"screen-{evening}").get(INITIALS))
     return INITIALS in query or is_chosen

@@ -54,9 +54,9 @@ def entrant_screen() -> ft.Control:
 
 
 def table_screen() -> ft.Control:
-    from scorekeeper.club_ui.organizer.table import TableOfClubScreen
+    from scorekeeper.club_ui.organizer.table import ClubTableScreen
 
-    return TableOfClubScreen()
+    return ClubTableScreen()
 
 
 def results_screen() -> ft.Control:

@@ -91,7 +91,7 @@ def table_at(session: Session, uid: Any, number: int = 1) -> Table:
 
 def visitor(session: Session, uid: Any, table: int | None = 1) -> Visitor:
     """Somebody who has scanned the code of a table, or of the screens for None."""
-    code = session.club.access.code(uid, table)
+    code = session.club.access.ensure_code(uid, table)
     passed = session.club.access.exchange(code)
     assert passed is not None
     return passed.visitor

@@ -191,7 +191,7 @@ async def test_a_link_may_ask_for_initials_itself(session: Session) -> None:
 async def test_a_new_code_for_screens_ends_the_old_ones(session: Session) -> None:
     uid = club_night(session)
     async with big_screen(session, visitor(session, uid, None), **SCREEN) as ui:
-        session.club.access.new_code(uid, None)
+        session.club.access.replace_code(uid, None)
         await ui.until(lambda: ui.has("gone"))
 
 

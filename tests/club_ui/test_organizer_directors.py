@@ -37,7 +37,7 @@ def logged_in(session: Session, name: str = "Dora", device: str = "Firefox, Wind
     directors = session.club.directors
     invitation = directors.invite(name)
     assert isinstance(invitation, Invitation)
-    login = directors.login_of(directors.accept(invitation.token, device=device) or "")
+    login = directors.login_of(directors.accept_invitation(invitation.token, device=device) or "")
     assert login is not None
     return login
 
@@ -69,7 +69,7 @@ async def test_the_organiser_invites_by_name_and_sees_who_has_come(session: Sess
         pin = ui.text("invitation-pin")
         assert len(pin.split()) == 3
         assert has_text(ui, "director-0", "Invitation open until ")
-        assert directors.accept(pin, device="Safari, iPad") is not None
+        assert directors.accept_invitation(pin, device="Safari, iPad") is not None
         await ui.until(lambda: has_text(ui, "director-0", "Safari, iPad, since "))
         assert not ui.has("invitation-pin"), "it is spent"
         await ui.tap("again-0")
@@ -94,20 +94,23 @@ async def test_director_is_removed_and_a_device_logged_out(
     laptop = logged_in(session)
     again = directors.invite_again(directors.all()[0].uid)
     assert again is not None
-    phone = directors.login_of(directors.accept(again.pin) or "")
+    phone = directors.login_of(directors.accept_invitation(again.pin) or "")
     assert phone is not None
     async with page_of(session, "organiser", "/club-directors") as ui:
         assert has_text(ui, "director-0", "Unknown browser")
         await ui.tap("director-0-log-out-0")
         await ui.until(lambda: not ui.has("director-0-log-out-1"))
-        assert (directors.of_login(laptop), directors.of_login(phone) is None) == (None, False)
+        assert (
+            directors.director_of_login(laptop),
+            directors.director_of_login(phone) is None,
+        ) == (None, False)
         await ui.tap("remove-0")
         await ui.tap("cancel")
         assert ui.has("director-0")
         await ui.tap("remove-0")
         await ui.tap("confirm")
         await ui.until(lambda: not ui.has("director-0"))
-    assert (directors.all(), directors.of_login(phone)) == ((), None)
+    assert (directors.all(), directors.director_of_login(phone)) == ((), None)
 
 
 async def test_a_director_logs_out_and_no_other(session: Session) -> None:
@@ -115,8 +118,8 @@ async def test_a_director_logs_out_and_no_other(session: Session) -> None:
     async with page_of(session, dora, "/club") as ui:
         assert ui.text("directors-own") == "You are logged in as Dora."
         await ui.tap("logins-end-own")
-        await ui.until(lambda: session.club.directors.of_login(dora) is None)
-    assert session.club.directors.of_login(edgar) is not None
+        await ui.until(lambda: session.club.directors.director_of_login(dora) is None)
+    assert session.club.directors.director_of_login(edgar) is not None
 
 
 async def test_directors_screens_lack_what_only_the_organiser_may(

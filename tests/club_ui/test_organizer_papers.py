@@ -77,7 +77,7 @@ async def test_table_cards_hold_the_codes_of_all_tables(session: Session) -> Non
         assert "2 table cards" in ui.text("club-cards-codes")
         page = (await save_file(ui, "club-cards-codes"))[1].decode()
     for table in (1, 2):
-        code = session.club.access.code(uid, table)
+        code = session.club.access.ensure_code(uid, table)
         assert code[:4] in page
     assert "<svg" not in page  # without a server there is no address to scan
 
@@ -90,7 +90,7 @@ async def test_with_a_server_the_card_has_the_address_to_scan(session: Session) 
         page = (await save_file(ui, "club-cards-codes"))[1].decode()
         await ui.tap("club-code-show")
         await ui.until(lambda: ui.has("code-picture"))
-        code = session.club.access.code(uid, None)
+        code = session.club.access.ensure_code(uid, None)
         assert ui.text("code-link") == f"http://192.168.1.7:8550/join#{code}"
     assert page.count("<svg") == 3, "one for all, and one for each table"
     assert "http://192.168.1.7:8550/join" in page
@@ -111,7 +111,7 @@ async def test_the_evening_leaves_as_one_file_and_goes_on_elsewhere(
 ) -> None:
     uid = begin_evening(session)
     next_round(session, uid)
-    code = session.club.access.code(uid, 1)
+    code = session.club.access.ensure_code(uid, 1)
     async with device(session, route=f"/club/{uid}/papers") as ui:
         name, content = await save_file(ui, "club-move-save")
     other = phone_in(tmp_path / "other")
@@ -120,7 +120,7 @@ async def test_the_evening_leaves_as_one_file_and_goes_on_elsewhere(
         await ui.tap("club-take-choose")
         await ui.until(lambda: ui.route == f"/club/{uid}")
         assert ui.has("table-1")
-    assert other.club.access.code(uid, 1) == code
+    assert other.club.access.ensure_code(uid, 1) == code
     assert open_evening(other, uid) == open_evening(session, uid)
     other.close()
 

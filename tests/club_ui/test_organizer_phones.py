@@ -45,7 +45,7 @@ async def test_before_the_draw_the_tables_lead_to_the_code_for_everybody(
         await desk.tap("club-phones")
         await desk.tap("club-code-show")
         await desk.until(lambda: desk.has("code-picture"))
-        code = session.club.access.code(uid, HALL)
+        code = session.club.access.ensure_code(uid, HALL)
         assert desk.text("code-link") == f"http://192.168.1.7:8765/join#{code}"
 
 

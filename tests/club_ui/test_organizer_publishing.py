@@ -90,7 +90,7 @@ async def test_a_season_is_ranked_by_category_too(session: Session) -> None:
     uid = begin_evening(session, rounds=1)
     play_round(session, uid, *SCORES)
     ana = next(one.who for one in session.club.members.list() if one.who.name == "Ana")
-    session.club.members.put_into(ana, ["Newcomers"])
+    session.club.members.set_categories(ana, ["Newcomers"])
     season = session.club.seasons.begin("Autumn", [uid])
     async with device(session, route=f"/club-seasons/{season}") as ui:
         name, content = await save_file(ui, "page-categories")

@@ -135,7 +135,7 @@ async def test_a_revoked_phone_says_so_and_shows_nothing_any_more(session: Sessi
     uid = club_night(session)
     who, _ = won(session, uid)
     async with phone(session, who) as ui:
-        session.club.access.new_code(uid, 1)
+        session.club.access.replace_code(uid, 1)
         await ui.until(lambda: ui.has("out"))
         assert not any("Greta" in text for text in ui.texts())
         await ui.go("/record")

@@ -93,7 +93,7 @@ async def test_nothing_is_said_of_other_computers_while_none_is_logged_in(sessio
 
 async def test_an_organiser_elsewhere_logs_out_and_nobody_else_with_him(session: Session) -> None:
     logins = session.club.logins
-    own, other = (logins.of_token(logins.begin()) for _ in range(2))
+    own, other = (logins.login_of(logins.begin()) for _ in range(2))
     assert own is not None
     async with organiser(session, route="/club", name=own) as ui:
         await ui.tap("logins-end-own")
@@ -102,7 +102,7 @@ async def test_an_organiser_elsewhere_logs_out_and_nobody_else_with_him(session:
 
 async def test_an_organiser_elsewhere_logs_out_all_others(session: Session) -> None:
     logins = session.club.logins
-    own, *_ = (logins.of_token(logins.begin()) for _ in range(3))
+    own, *_ = (logins.login_of(logins.begin()) for _ in range(3))
     assert own is not None
     async with organiser(session, route="/club", name=own) as ui:
         await ui.tap("logins-end-others")

@@ -12,7 +12,7 @@ from scorekeeper.view_models.club_big_screen import ScreenContent
 def footer(
     content: ScreenContent, words: Words, sizes: Sizes, slide_number: int, slide_count: int
 ) -> ft.Control:
-    """Return the lines below a slide.
+    """Return the footer of a slide: the latest scores, the status and the slide number.
 
     Args:
         content: View model of the screen.
@@ -38,7 +38,7 @@ def footer(
 
 
 def _latest_scores(content: ScreenContent, sizes: Sizes) -> ft.Control:
-    """Return the tables that scored last, as many as fit on a line."""
+    """Return one line with the latest scores of tables; those that do not fit are cut off."""
     scores: list[ft.Control] = [
         _line(f"latest-{number}", score, sizes, Face.BOLD)
         for number, score in enumerate(content.latest_scores, start=1)

@@ -29,9 +29,9 @@ MIN_TAP_HEIGHT = 48  # logical pixels
 def header(
     content: ScreenContent, words: Words, sizes: Sizes, on_unmute: kit.Handler | None
 ) -> ft.Control:
-    """Return the name of the session, its round and the clock.
+    """Return the header of a screen: the session, its round, the sound button and the clock.
 
-    The clock is at the end of the line; on an upright picture it is below.
+    The clock is at the end of the line; on an upright picture it is below the other parts.
 
     Args:
         content: View model of the screen.
@@ -96,7 +96,7 @@ def _sound_button(words: Words, sizes: Sizes, on_tap: kit.Handler) -> ft.Control
 
 @component
 def BigClock(countdown: Countdown, words: Words, unit: float) -> ft.Control:
-    """The remaining time; below it, why the clock is stopped, or a phase other than playing.
+    """Clock with the remaining time; below it, why it is stopped, or a phase other than playing.
 
     Args:
         countdown: The clock.

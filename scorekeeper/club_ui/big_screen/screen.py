@@ -24,7 +24,7 @@ SECONDS_PER_SLIDE = 14.0
 
 @component
 def BigScreen(state: BigScreenState) -> ft.Control:
-    """The slides of a session; an explanation if the link is no longer valid.
+    """Screen with the slides of a session, or an explanation if the link is no longer valid.
 
     Args:
         state: State of the page.
@@ -39,6 +39,7 @@ def BigScreen(state: BigScreenState) -> ft.Control:
 
 
 def _invalid_link_view(words: Words, sizes: Sizes) -> ft.Control:
+    """Return the explanation that the link of the screen is no longer valid."""
     sentence = text(
         words.text("big-screen-gone"),
         7 * sizes.unit,
@@ -58,7 +59,7 @@ def _invalid_link_view(words: Words, sizes: Sizes) -> ft.Control:
 def SlideShow(
     content: ScreenContent, words: Words, sizes: Sizes, on_unmute: kit.Handler | None
 ) -> ft.Control:
-    """The visible slide between header and footer.
+    """Slide show: the visible slide between header and footer.
 
     Args:
         content: View model of the screen.

@@ -28,7 +28,7 @@ HEAD_SIZE = 0.55
 
 
 def standings_view(content: ScreenContent, page: RowPage, sizes: Sizes) -> ft.Control:
-    """Return a page of the standings on paper."""
+    """Return a panel with a page of the standings below its headings."""
     heads: list[ft.Control] = [_heads(content, page) for _ in range(page.column_count)]
     rows: list[ft.Control] = [
         StandingRow(line, page, key=f"row-{line.number}")
@@ -50,7 +50,7 @@ def _number_widths(page: RowPage) -> tuple[float, float]:
 
 
 def _heads(content: ScreenContent, page: RowPage) -> ft.Control:
-    """Return the headings of the numbers of a column."""
+    """Return the headings above the points and tie-breaks in a column of the standings."""
     cells: list[ft.Control] = [ft.Container(expand=True)]
     heads = (content.points_head, content.figure_head)
     for head, width in zip(heads, _number_widths(page), strict=True):
@@ -65,11 +65,11 @@ def _heads(content: ScreenContent, page: RowPage) -> ft.Control:
 
 @memo_component
 def StandingRow(line: StandingLine, page: RowPage) -> ft.Control:
-    """An entry with its place, points and tie-break.
+    """Row of an entry in the standings, with its place, points and tie-break.
 
     Args:
         line: The entry.
-        page: The page that shows it.
+        page: The page that contains the row.
     """
     size = page.text_size
     number_size = size
@@ -92,7 +92,7 @@ def StandingRow(line: StandingLine, page: RowPage) -> ft.Control:
 
 
 def _place(line: StandingLine, size: float) -> ft.Control:
-    """Return the place; a leading place is on a brass disc."""
+    """Return the place of an entry; a leading place is on a brass disc."""
     color: ft.ColorValue = ON_BRASS if line.is_leading else ft.Colors.ON_SURFACE_VARIANT
     return ft.Container(
         one_line(line.place, 0.75 * size, Face.SCORE, color=color),
@@ -105,7 +105,7 @@ def _place(line: StandingLine, size: float) -> ft.Control:
 
 
 def _name(line: StandingLine, page: RowPage) -> ft.Control:
-    """Return the name; in a narrow row it is smaller and has up to two lines."""
+    """Return the name of an entry; in a narrow row it is smaller and has up to two lines."""
     face = Face.BOLD if line.is_leading else Face.MEDIUM
     if page.is_panel or page.column_count > 1:
         size = NARROW_NAME_SIZE * page.text_size

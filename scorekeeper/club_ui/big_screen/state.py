@@ -65,7 +65,9 @@ class RunningScores:
     """Numbers of tables, the one that scored last first."""
 
     def reload(self, session: Session, evening: Evening, tables: Iterable[int] | None) -> None:
-        """Read the totals of some tables again, and put tables with new scores first in `latest`.
+        """Read totals of tables again, and put tables with new scores first in `latest`.
+
+        Starts with empty `latest` in a new round, and forgets the totals if no round is running.
 
         Args:
             session: The services that read the tables.
@@ -78,11 +80,13 @@ class RunningScores:
             return
         current = (evening.uid, last.number)
         if current != self.round or tables is None:
-            glances = session.club.tables(*current)
+            table_statuses = session.club.tables(*current)
         else:
             found = [session.club.table(*current, number) for number in tables]
-            glances = tuple(table_status for table_status in found if table_status is not None)
-        totals = {table_status.number: table_status.totals for table_status in glances}
+            table_statuses = tuple(
+                table_status for table_status in found if table_status is not None
+            )
+        totals = {table_status.number: table_status.totals for table_status in table_statuses}
         if current != self.round:
             self._begin(current, totals)
             return

@@ -85,11 +85,11 @@ def _node_id(line: TableLine) -> str:
 
 @memo_component
 def TableCard(line: TableLine, page: RowPage) -> ft.Control:
-    """A table with its sides and their totals.
+    """Card of a table with its sides and their totals.
 
     Args:
         line: The table.
-        page: The page that shows it.
+        page: The page that contains the card.
     """
     size = page.text_size
     sides: list[ft.Control] = [
@@ -116,7 +116,7 @@ def TableCard(line: TableLine, page: RowPage) -> ft.Control:
 
 
 def _card_head(line: TableLine, size: float) -> ft.Control:
-    """Return the number of a table, its extra time and its state."""
+    """Return the first line of a card: title of the table, its extra time and its state."""
     cells: list[ft.Control] = [
         one_line(line.title, CARD_TITLE_SIZE * size, Face.SCORE, expand=True)
     ]
@@ -128,7 +128,7 @@ def _card_head(line: TableLine, size: float) -> ft.Control:
 
 
 def _card_side(line: TableLine, side: int, name: str, size: float) -> ft.Control:
-    """Return a side of a table with its total; the leading one is bold."""
+    """Return the line of a side on a card, with its total; the leading side is bold."""
     is_leader = side == line.leader
     face = Face.BOLD if is_leader else Face.REGULAR
     cells: list[ft.Control] = [
@@ -146,11 +146,11 @@ def _card_side(line: TableLine, side: int, name: str, size: float) -> ft.Control
 
 @memo_component
 def TableRow(line: TableLine, page: RowPage) -> ft.Control:
-    """A table with a line for each side.
+    """Row of a table with a line for each side.
 
     Args:
         line: The table.
-        page: The page that shows it.
+        page: The page that contains the row.
     """
     size = page.text_size
     sides: list[ft.Control] = [
@@ -165,7 +165,7 @@ def TableRow(line: TableLine, page: RowPage) -> ft.Control:
 
 
 def _row_side(line: TableLine, side: int, name: str, size: float) -> ft.Control:
-    """Return a side of a table with its total on one line; the leading one is bold."""
+    """Return the line of a side in a row, with its total; the leading side is bold."""
     face = Face.BOLD if side == line.leader else Face.REGULAR
     cells: list[ft.Control] = [
         ellipsis_text(name, NAME_SIZE * size, face, line_height=1.0, max_lines=1)

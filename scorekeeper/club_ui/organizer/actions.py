@@ -40,7 +40,10 @@ class Actions:
     async def save(
         self, operation: Callable[P, T | Problems], *args: P.args, **kwargs: P.kwargs
     ) -> SaveResult[T]:
-        """Call a method of a service that writes; see `State.save`."""
+        """Call a writing method of a service with `State.save`, and return its result.
+
+        The component is busy until the call ends; it then has the problems of this call only.
+        """
         self.set_is_busy(True)
         try:
             result = await self.state.save(operation, *args, **kwargs)
@@ -57,7 +60,7 @@ class Actions:
         reason: str = "",
         **more: object,
     ) -> bool:
-        """Change a session; return True if it was changed.
+        """Change and save a session, see `save`; return True if it was saved.
 
         Args:
             uid: The session.
@@ -75,23 +78,25 @@ class Actions:
         result = await self.save(change, uid, step, by=author(self.state), reason=reason)
         return isinstance(result, Saved)
 
-    async def change_for(self, uid: EveningUid, people: Sequence[Identity], step: StepFor) -> bool:
-        """Change a session for people; return True if it was changed.
+    async def change_with_people(
+        self, uid: EveningUid, people: Sequence[Identity], step: StepFor
+    ) -> bool:
+        """Change and save a session with people, see `save`; return True if it was saved.
 
         Args:
             uid: The session.
-            people: The people; new ones are added to the store.
+            people: People whom the change needs; new people are added to the store.
             step: Returns the changed session or problems. It is called with the session, a note,
                 and the people as members, in the same order.
         """
-        change = self.state.session.club.evenings.change_for
+        change = self.state.session.club.evenings.change_with_people
         result = await self.save(change, uid, people, step, by=author(self.state))
         return isinstance(result, Saved)
 
     def problem_texts(
         self, evening: Evening | None = None, *, id: str = "refused"
     ) -> list[ft.Control]:
-        """Return the problems of the last call as a text; an empty list if there are none.
+        """Return one text with the problems of the last call, or an empty list without problems.
 
         Args:
             evening: The session with the names of entries in the problems.

@@ -58,7 +58,7 @@ def open_calls(state: State, uid: EveningUid) -> tuple[OpenCall, ...]:
 
 @memo_component
 def Calls(uid: EveningUid, address: Address | None = None) -> ft.Control:
-    """The open calls of a session, or nothing; a new call makes a sound.
+    """List of the open calls of a session; a new call vibrates and makes a sound.
 
     Args:
         uid: The session.
@@ -101,7 +101,10 @@ def Calls(uid: EveningUid, address: Address | None = None) -> ft.Control:
 
 
 def _call_line(waiting: Sequence[OpenCall], address: Address) -> ft.Control:
-    """Return one line: the call that waits longest, and the number of further ones."""
+    """Return a button with the longest-waiting caller and the number of further calls.
+
+    A tap opens `address`.
+    """
     title = waiting[0].caller
     if len(waiting) > 1:
         title = f"{title} (+{len(waiting) - 1})"
@@ -119,7 +122,7 @@ def _call_box(content: ft.Control) -> ft.Container:
 
 @memo_component
 def CallRow(uid: EveningUid, open_call: OpenCall, index: int, *, has_row: bool) -> ft.Control:
-    """A call with its caller, waiting time and reason, and the buttons that answer and end it.
+    """Box of a call: caller, waiting time, reason, and the buttons that answer and end it.
 
     Args:
         uid: The session.
@@ -175,7 +178,7 @@ def CallRow(uid: EveningUid, open_call: OpenCall, index: int, *, has_row: bool) 
 
 
 def call_notes(words: Words, call: Call, waiting_time: str) -> str:
-    """Return a line about a call: dispute, waiting time, reason, and when it was answered."""
+    """Return a line about a call: dispute, waiting time, reason, and time of the answer."""
     notes = [waiting_time, call.note.reason]
     if call.is_dispute:
         notes.insert(0, words.text("club-call-dispute"))

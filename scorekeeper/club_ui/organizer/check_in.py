@@ -32,7 +32,7 @@ Enter = Callable[[Sequence[Identity], str], Awaitable[None]]
 
 @component
 def CheckIn(evening: club.Evening) -> ft.Control:
-    """The check-in of people, one by one; replaced by a list of names while it is reviewed."""
+    """Form that checks in people one by one; a list of names replaces it during its review."""
     state = use_state()
     words = state.words
     actions = use_actions(state)
@@ -44,7 +44,7 @@ def CheckIn(evening: club.Evening) -> ft.Control:
     open_list, set_open_list = ft.use_state(cast("CheckInList | None", None))
 
     async def enter(people: Sequence[Identity], team_name: str = "") -> None:
-        if await _enter(actions, evening, people, team_name):
+        if await _check_in_entry(actions, evening, people, team_name):
             set_waiting(())
 
     async def choose(who: Identity) -> None:
@@ -57,7 +57,7 @@ def CheckIn(evening: club.Evening) -> ft.Control:
     async def enter_all(arrivals: Sequence[check_in.Arrival]) -> None:
         """Check in all arrivals without problems; keep the lines of the others for review."""
         ready = [arrival for arrival in arrivals if not arrival.problems]
-        if await _enter_arrivals(actions, evening, ready):
+        if await _check_in_arrivals(actions, evening, ready):
             remaining = view.unresolved_text(arrivals)
             set_open_list(CheckInList(text=remaining) if remaining else None)
 
@@ -90,7 +90,7 @@ def CheckIn(evening: club.Evening) -> ft.Control:
         parts.append(TeamCard(waiting, enter if is_complete else None, key="team"))
     parts += [
         ListChoices(evening, None if waiting else set_open_list, key="lists"),
-        FindPerson(
+        PersonSearch(
             evening,
             choose,
             picked=waiting,
@@ -102,27 +102,27 @@ def CheckIn(evening: club.Evening) -> ft.Control:
     return kit.full_width_column(parts)
 
 
-async def _enter(
+async def _check_in_entry(
     actions: Actions, evening: club.Evening, people: Sequence[Identity], team_name: str
 ) -> bool:
-    """Check in people who take part together; return True if they are entered."""
+    """Check in people as one entry (a person, pair or team); return True if it was saved."""
 
     def step(latest: club.Evening, _: club.Note, members: Sequence[club.Member]) -> club.Changed:
         return entrants.add_entrant(latest, entrants.next_uid(latest), members, name=team_name)
 
-    return await actions.change_for(evening.uid, people, step)
+    return await actions.change_with_people(evening.uid, people, step)
 
 
-async def _enter_arrivals(
+async def _check_in_arrivals(
     actions: Actions, evening: club.Evening, arrivals: Sequence[check_in.Arrival]
 ) -> bool:
-    """Check in the people of a list; return True if they are entered."""
+    """Check in the people of all arrivals at once; return True if they were saved."""
     people = [person.who for arrival in arrivals for person in arrival.people]
 
     def step(latest: club.Evening, _: club.Note, members: Sequence[club.Member]) -> club.Changed:
         return check_in.enter_all(latest, arrivals, members)
 
-    return await actions.change_for(evening.uid, people, step)
+    return await actions.change_with_people(evening.uid, people, step)
 
 
 def _picked_names_or_hint(state: State, form: club.Form, waiting: Sequence[Identity]) -> ft.Control:
@@ -136,11 +136,11 @@ def _picked_names_or_hint(state: State, form: club.Form, waiting: Sequence[Ident
 
 @component
 def TeamCard(people: Sequence[Identity], on_enter: Enter | None) -> ft.Control:
-    """The name of a team, and the button that enters it.
+    """Card with a field for the name of a team, and the button that checks the team in.
 
     Args:
-        people: Its members.
-        on_enter: Enters the team; None while it is not complete.
+        people: Members of the team.
+        on_enter: Checks the team in; None while it is not complete.
     """
     words = use_state().words
     name, set_name = ft.use_state("")
@@ -160,7 +160,7 @@ def TeamCard(people: Sequence[Identity], on_enter: Enter | None) -> ft.Control:
 
 
 def _partner_rows(state: State, evening: club.Evening, on_enter: Enter | None) -> list[ft.Control]:
-    """Return the pairs or teams of the last session, each with a row that checks it in.
+    """Return a section with a row for each pair or team of the last session; a tap checks it in.
 
     The list is empty if there are none. The rows are disabled if `on_enter` is None.
     """
@@ -194,7 +194,7 @@ def _partner_rows(state: State, evening: club.Evening, on_enter: Enter | None) -
 
 
 @component
-def FindPerson(
+def PersonSearch(
     evening: club.Evening,
     on_choose: Callable[[Identity], Awaitable[None]],
     *,
@@ -203,7 +203,7 @@ def FindPerson(
     partners: Sequence[ft.Control] = (),
     id: str = "member",
 ) -> ft.Control:
-    """A field for a name, and the people of this name who are not entered yet.
+    """Field for a name, above rows of matching people who are not checked in yet.
 
     Args:
         evening: The session.
@@ -273,7 +273,7 @@ def _people_parts(
     picked: Sequence[Identity],
     on_choose: Callable[[Identity], Awaitable[None]],
 ) -> list[ft.Control]:
-    """Return rows for the first people, and a note with the number of further people."""
+    """Return rows that choose the first people, and a note with the number of further people."""
     picked_keys = {who.key for who in picked}
     rows = [
         _person_row(state, f"{id}-{index}", who, on_choose, is_picked=who.key in picked_keys)
@@ -315,7 +315,7 @@ def _person_row(
 
 @component
 def ListChoices(evening: club.Evening, on_open: Callable[[CheckInList], None] | None) -> ft.Control:
-    """Buttons that open a list: all members, the last session, or a file.
+    """Buttons that open a list of names: of all members, of the last session, or from a file.
 
     Args:
         evening: The session.

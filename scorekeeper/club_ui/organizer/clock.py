@@ -27,7 +27,10 @@ ChangeMinutes = Callable[[int], kit.Handler | None]
 
 @component
 def ClockCard(evening: Evening) -> ft.Control:
-    """The clock of the running round, and the buttons to stop, start and change it."""
+    """Clock of the running round, with buttons to pause, resume and change it.
+
+    Empty if the round has no clock.
+    """
     state = use_state()
     words = state.words
     actions = use_actions(state)
@@ -46,12 +49,12 @@ def ClockCard(evening: Evening) -> ft.Control:
             return None
         return lambda: actions.change(evening.uid, club_clock.add_minutes, minutes)
 
-    def turn_clock() -> object:
+    def toggle_clock() -> object:
         return actions.change(evening.uid, operation)
 
-    turn_button = kit.button(
+    toggle_button = kit.button(
         words.label("club-clock-turn", turn=action),
-        None if actions.is_busy else turn_clock,
+        None if actions.is_busy else toggle_clock,
         icon=kit.Icon.PAUSE if action == "pause" else kit.Icon.PLAY,
         expand=3,
     )
@@ -62,7 +65,7 @@ def ClockCard(evening: Evening) -> ft.Control:
     return kit.full_width_column(
         [
             ClockFace(countdown, key="face"),
-            _button_row(state.layout, turn_button, minute_buttons),
+            _button_row(state.layout, toggle_button, minute_buttons),
             *actions.problem_texts(evening, id="clock-refused"),
         ]
     )
@@ -70,7 +73,7 @@ def ClockCard(evening: Evening) -> ft.Control:
 
 @component
 def ClockFace(countdown: Countdown) -> ft.Control:
-    """The remaining time in large digits with a remark; a sentence if there is none."""
+    """Display of the remaining time in large digits with a remark, or only a sentence."""
     words = use_state().words
     reading = use_clock(countdown, lambda reading: reading, interval=1)
     # No background while there is enough time.
@@ -103,7 +106,7 @@ def ClockFace(countdown: Countdown) -> ft.Control:
 
 
 def _remark_beside_time(words: Words, countdown: Countdown, reading: Reading) -> str:
-    """Return the remark beside the digits of a clock."""
+    """Return the remark beside the digits: why the clock is stopped, or its phase."""
     if reading.stop_reason:
         return clocks.stop_text(words, reading)
     # The sentence about a break states its end; the digits already show the minutes.
@@ -114,7 +117,7 @@ def _remark_beside_time(words: Words, countdown: Countdown, reading: Reading) ->
 
 @component
 def BreakCard(evening: Evening) -> ft.Control:
-    """The running break with its clock, or the choice of a break to begin."""
+    """Card with the clock of the running break, or with the choice of a break to begin."""
     state = use_state()
     words = state.words
     actions = use_actions(state)
@@ -150,7 +153,7 @@ def _break_choice(words: Words, evening: Evening, actions: Actions, minutes: int
 
 @component
 def ExtraTimeCard(evening: Evening, table: Table) -> ft.Control:
-    """The minutes that one table may play longer than the others."""
+    """Card with the extra minutes of one table, and buttons that change them."""
     state = use_state()
     words = state.words
     actions = use_actions(state)
@@ -189,7 +192,7 @@ def _minutes_button(
 
     Args:
         words: The language.
-        id: Begins the id of the button.
+        id: First part of the id of the button.
         says_key: Key of the message for screen readers, which names the clock.
         minutes: Minutes to add; negative to take off.
         change_minutes: Returns the handler of the button.

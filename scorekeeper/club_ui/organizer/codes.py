@@ -56,7 +56,7 @@ def qr_picture(link: str, says: str, *, id: str) -> ft.Control:
 
 @component
 def CodeCard(uid: EveningUid, table: int | None) -> ft.Control:
-    """A code, hidden until a tap on its button, with another button that renews it.
+    """Card with a code to join, hidden until a tap on its button, and a button that renews it.
 
     Args:
         uid: The session.
@@ -70,10 +70,10 @@ def CodeCard(uid: EveningUid, table: int | None) -> ft.Control:
     code, set_code = ft.use_state(cast("str | None", None))
 
     async def show_code() -> None:
-        await load_code(access.code)
+        await load_code(access.ensure_code)
 
     async def renew_code() -> None:
-        await load_code(access.new_code)
+        await load_code(access.replace_code)
 
     async def load_code(operation: Callable[[EveningUid, int | None], str]) -> None:
         result = await state.save(operation, uid, table)
@@ -115,7 +115,7 @@ def CodeCard(uid: EveningUid, table: int | None) -> ft.Control:
 
 
 def _code_parts(state: State, code: str) -> list[ft.Control]:
-    """Return a code as letters; with a server, also as a QR code and a link."""
+    """Return controls with a code as letters; with a server, also as a QR code and a link."""
     words = state.words
     address = state.club_address
     letters = kit.node("code-letters", text(letter_groups(code), 18, Face.MEDIUM))

@@ -17,7 +17,7 @@ UNRELATED_EVENTS = frozenset(("deal", "phone"))
 
 
 def open_evening(state: State, uid: EveningUid) -> Evening | None:
-    """Return a session; None if it does not exist or this version of the app cannot read it."""
+    """Read a session; return None if it does not exist or this version cannot read its file."""
     try:
         return state.session.club.evenings.open(uid)
     except (UnknownEveningError, ClubFileError):

@@ -22,7 +22,10 @@ from scorekeeper.ui.widgets.clock import now
 
 @component
 def DirectorsScreen() -> ft.Control:
-    """Directors with their devices; the latest invitation is at the top."""
+    """Screen that invites directors and lists them with their devices, for the organiser only.
+
+    An open invitation is above the list.
+    """
     state = use_state()
     words = state.words
     actions = use_actions(state)
@@ -50,7 +53,7 @@ def DirectorsScreen() -> ft.Control:
             set_invitation(result.value)
 
     def confirm_remove(director: Director) -> None:
-        overlay.open(lambda close: _remove_question(state, director, close))
+        overlay.open(lambda close: _remove_confirmation(state, director, close))
 
     director_by_uid = {director.uid: director for director in directors.all()}
     # The director may have been removed since, or have used the invitation.
@@ -78,7 +81,7 @@ def DirectorsScreen() -> ft.Control:
 
 
 def _organiser_only_screen(state: State) -> ft.Control:
-    """Return the screen for a director: only the organiser manages directors."""
+    """Return the screen that tells a director that only the organiser manages directors."""
     hint = kit.note(state.words.text("directors-organiser-only"), id="refused")
     return kit.screen(
         state,
@@ -90,7 +93,8 @@ def _organiser_only_screen(state: State) -> ft.Control:
     )
 
 
-def _remove_question(state: State, director: Director, close: kit.Close) -> ft.AlertDialog:
+def _remove_confirmation(state: State, director: Director, close: kit.Close) -> ft.AlertDialog:
+    """Return the dialog that removes a director after a confirmation."""
     words = state.words
     remove = state.session.club.directors.remove
     return kit.confirmation(
@@ -104,7 +108,7 @@ def _remove_question(state: State, director: Director, close: kit.Close) -> ft.A
 
 
 def _invitation_card(state: State, director: Director, invitation: Invitation) -> ft.Control:
-    """Return the link of an invitation as text and QR code, and its PIN."""
+    """Return a card with the link of an invitation as text and QR code, and its PIN."""
     words = state.words
     server = state.club_address
     parts: list[ft.Control] = [kit.heading(words.text("directors-for", name=director.name))]
@@ -132,7 +136,7 @@ def _director_card(
     on_invite_again: Callable[[Director], object],
     on_remove: Callable[[Director], None],
 ) -> ft.Control:
-    """Return a director's name, devices and open invitation, with two buttons."""
+    """Return the card of a director: name, devices, open invitation and two buttons."""
     words = state.words
     rows = [
         _login_row(state, director, login, id=f"director-{index}-log-out-{number}")

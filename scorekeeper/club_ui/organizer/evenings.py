@@ -62,7 +62,7 @@ LOG_TIME_WIDTH = 48  # logical pixels at 100 % text
 
 @component
 def ClubScreen() -> ft.Control:
-    """The sessions of the club; beside or below them, everything else of the club."""
+    """Screen with the sessions of the club; beside or below them, links to its other screens."""
     state = use_state()
     words = state.words
     limit, set_limit = ft.use_state(EVENINGS_PER_PAGE)
@@ -122,7 +122,7 @@ def ClubScreen() -> ft.Control:
 def _read_results(
     state: State, listed: Sequence[EveningSummary], seasons: Sequence[Season]
 ) -> bool:
-    """Read sessions and their standings, so that the services cache them; return True."""
+    """Read sessions and their standings, so that the services cache them; always return True."""
     club = state.session.club
     _winners(state, listed)
     for season in seasons:
@@ -131,7 +131,7 @@ def _read_results(
 
 
 def _winners(state: State, listed: Sequence[EveningSummary]) -> dict[EveningUid, str]:
-    """Return the names of the winners of all sessions that are over."""
+    """Return the text with the winners of each session that is over, by its id."""
     winners = {}
     for summary in listed:
         evening = open_evening(state, summary.uid) if summary.state == "over" else None
@@ -241,7 +241,10 @@ def _club_links(state: State) -> list[ft.Control]:
 
 
 def _deleted_evenings(state: State, deleted: Sequence[EveningSummary]) -> list[ft.Control]:
-    """Return a button for each deleted session that restores it."""
+    """Return a heading and, for each deleted session, a button that restores it.
+
+    The list is empty if there are no deleted sessions.
+    """
     if not deleted:
         return []
     words = state.words
@@ -261,7 +264,10 @@ def _deleted_evenings(state: State, deleted: Sequence[EveningSummary]) -> list[f
 
 @component
 def Logins() -> ft.Control:
-    """Number of computers that are logged in as the organiser, and buttons to log them out."""
+    """Card with the number of computers logged in as the organiser, and buttons to log them out.
+
+    Empty if no computer is logged in.
+    """
     state = use_state()
     words = state.words
     logins = state.session.club.logins
@@ -291,7 +297,7 @@ def Logins() -> ft.Control:
 
 @component
 def OwnLogin() -> ft.Control:
-    """The name of the director who uses this page, and a button to log out."""
+    """Card with the name of the director who uses this page, and a button to log out."""
     state = use_state()
     words = state.words
     # The server passes the login of this browser as its address.
@@ -312,7 +318,7 @@ def OwnLogin() -> ft.Control:
 
 @component
 def LogScreen() -> ft.Control:
-    """The log of a session, the last entry first."""
+    """Screen with the log of a session, the last entry first."""
     state = use_state()
     words = state.words
     evening = use_evening(state, select=lambda evening: (evening.plan.name, evening.log))
@@ -335,6 +341,7 @@ def LogScreen() -> ft.Control:
 
 
 def _log_row(line: LogLine, scale: float) -> ft.Control:
+    """Return the card of a log entry: time, icon, sentence and notes."""
     lines: list[ft.Control] = [
         text(line.sentence, 16, line_height=SENTENCE_LINE_HEIGHT),
         text(line.notes, 14, color=MUTED, line_height=SENTENCE_LINE_HEIGHT),
@@ -371,7 +378,7 @@ class ImportAttempt:
 
 @component
 def TakeOverScreen() -> ft.Control:
-    """Import of a session from another computer's file: opens it, or lists the problems."""
+    """Screen that imports a session from another computer's file, or lists its problems."""
     state = use_state()
     words = state.words
     attempt, set_attempt = ft.use_state(ImportAttempt())
@@ -429,7 +436,7 @@ async def _import_evening(
     ignores_problems: bool = False,
     keeps_both: bool = False,
 ) -> ImportAttempt:
-    """Import a session and open it; otherwise return the reasons why it was not imported.
+    """Import a session and open its screen; return the attempt with the reasons if it failed.
 
     Args:
         state: State of the page.
@@ -443,10 +450,10 @@ async def _import_evening(
     if content is None:
         return ImportAttempt(file, faults=(words.text("club-take-unread"),))
 
-    take_over = state.session.club.transfer.import_evening
+    import_evening = state.session.club.transfer.import_evening
     try:
         result = await state.save(
-            take_over, content, file, anyway=ignores_problems, keeps_both=keeps_both
+            import_evening, content, file, anyway=ignores_problems, keeps_both=keeps_both
         )
     except ClubFileError as error:
         faults = (

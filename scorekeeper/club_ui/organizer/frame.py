@@ -56,7 +56,7 @@ def evening_screen(
         body: Controls of the part; they fill the height.
         actions: Icon buttons at the end of the title bar.
         footer: Controls below the body that do not scroll.
-        is_felt: Show the screen on felt instead of paper.
+        is_felt: Use the background of green felt instead of the usual one.
     """
     words = state.words
 
@@ -104,7 +104,10 @@ def frame_footer(state: State, footer: Sequence[ft.Control] = ()) -> list[ft.Con
 def column_with_footer(
     layout: Layout, parts: Sequence[ft.Control], footer: Sequence[ft.Control]
 ) -> ft.Control:
-    """Return a reading column that fills the height, above controls of the same width."""
+    """Return a reading column that fills the height, above a footer of the same width.
+
+    With large text, the footer is at the end of the column and scrolls with it.
+    """
     if layout.has_large_text:
         # As on other screens: a fixed footer would leave little of the column in sight.
         return kit.reading_column(layout, [*parts, *footer])
@@ -136,7 +139,7 @@ def _felt_frame(parts: Sequence[ft.Control]) -> ft.Control:
 
 @component
 def OtherEvening(evening: Evening, part: EveningPart) -> ft.Control:
-    """A button that opens the same part of the day's next live session; empty if none."""
+    """Button that opens the same part of the day's next live session; empty if there is none."""
     state = use_state()
     use_redraw_on_events("evening")
     other = next_live_evening(state.session.club.evenings.list(), evening)

@@ -44,7 +44,7 @@ def LeagueScreen() -> ft.Control:
 
 @component
 def LeagueView(league: League) -> ft.Control:
-    """The results to send and the club's membership; the form to join if it has none.
+    """Screen with the results to send and the club's membership, or with the form to join.
 
     Only the organiser can change the membership; directors can send.
     """
@@ -102,7 +102,10 @@ def _screen(
 def _unreadable_screen(
     state: State, league: League, calls: "LeagueCalls", error: ClubFileError
 ) -> ft.View:
-    """Return the screen for a league file that cannot be read: the error, and a way to leave."""
+    """Return the screen for an unreadable league file: the error and, for the organiser, a button.
+
+    The button leaves the league.
+    """
     sentence = error_text(state.words, error)
     parts = [kit.error_text(sentence, id="unreadable"), *calls.problem_texts()]
     if state.director is None:
@@ -174,7 +177,10 @@ class LeagueCalls:
     async def save(
         self, operation: Callable[P, T], *args: P.args, **kwargs: P.kwargs
     ) -> SaveResult[T]:
-        """Call a method of the league that writes; see `State.save`."""
+        """Call a writing method of the league with `State.save`, and return its result.
+
+        The component then shows the error of this call, if any.
+        """
         try:
             result = await self.state.save(operation, *args, **kwargs)
         except (ProblemError, ClubFileError) as error:
@@ -201,7 +207,7 @@ def use_league_calls(state: State) -> LeagueCalls:
 def JoinForm(
     league: League, membership: Membership | None, on_close: Callable[[], None]
 ) -> ft.Control:
-    """A form with the address of a league, the name of the club there, and its key.
+    """Form with the address of a league, and with the name and the key of the club in it.
 
     Args:
         league: The connection.
@@ -281,7 +287,7 @@ def _membership_card(
 
 @component
 def LeaveButton(league: League, calls: LeagueCalls) -> ft.Control:
-    """A button that leaves the league after a confirmation."""
+    """Button that leaves the league after a confirmation."""
     state = use_state()
     words = state.words
     overlay = kit.use_overlay()
@@ -310,7 +316,7 @@ def _names_card(
     *,
     can_choose: bool,
 ) -> ft.Control:
-    """Return the choice of the members whose names are sent: those who agreed, or nobody."""
+    """Return the card that chooses whose names are sent: of members who agreed, or of nobody."""
     words = state.words
 
     def choose(who: str) -> object:
@@ -337,7 +343,7 @@ def _names_card(
 def _due_card(
     state: State, sending: Sending, membership: Membership, buttons: Sequence[ft.Control]
 ) -> ft.Control:
-    """Return the results to be sent, or the progress of a sending, above buttons."""
+    """Return a card with the results to be sent, or the progress of a sending, above buttons."""
     words = state.words
     parts: list[ft.Control] = []
     if sending.is_running:
@@ -363,7 +369,7 @@ def _due_card(
 def _send_button(
     state: State, league: League, sending: Sending, membership: Membership
 ) -> ft.Control:
-    """Return the button that sends the results, or stops a sending."""
+    """Return the button that sends the results, or stops a running sending."""
     words = state.words
     if sending.is_running:
         stop = None if sending.is_stopping else league.stop
@@ -401,7 +407,10 @@ def _save_button(
 
 @component
 def AnswersCard(league: League, sending: Sending, calls: LeagueCalls) -> ft.Control:
-    """The answers of the league to the last sending; empty before the first one."""
+    """Card with the league's answers to the last sending; empty before the first one.
+
+    The organiser can replace results that the league has rejected.
+    """
     state = use_state()
     words = state.words
     overlay = kit.use_overlay()

@@ -41,7 +41,7 @@ def names_field(
     """Return a field for a name or a list of names.
 
     Args:
-        label: Its text and id.
+        label: Text and id of the field.
         value: The typed text.
         on_change: Called with a changed text of one line.
         on_enter: Called with the text on Enter, and at once with a text of several lines.
@@ -74,12 +74,12 @@ def CheckInReview(
     on_change: Callable[[CheckInList | None], None],
     on_enter: Callable[[Sequence[check_in.Arrival]], Awaitable[None]],
 ) -> ft.Control:
-    """Review of a list before its people check in.
+    """Form that reviews a list of names before its people are checked in.
 
     Args:
         evening: The session.
         open_list: The list.
-        on_change: Called with a changed list, and with None when it is closed.
+        on_change: Called with a changed list, and with None when the list is closed.
         on_enter: Called with all arrivals of the list.
     """
     state = use_state()
@@ -108,7 +108,7 @@ def _list_remarks(
     open_list: CheckInList,
     on_change: Callable[[CheckInList | None], None],
 ) -> list[ft.Control]:
-    """Return the choice of another earlier session, and remarks on the list."""
+    """Return remarks on a list, below the choice of another session if it is from a session."""
     words = state.words
 
     def show_evening(uid: club.EveningUid) -> None:
@@ -145,14 +145,14 @@ def ListReview(
     evening: club.Evening | None = None,
     remarks: Sequence[ft.Control] = (),
 ) -> ft.Control:
-    """A list of names in a field, the button that enters it, and a card for each arrival.
+    """Form with a list of names in a field, a button that enters it, and a card for each arrival.
 
     An arrival is a line of the list: one person, or people who take part together.
 
     Args:
         list_text: Text of the list.
         on_change: Called with a changed text, and with None when the list is closed.
-        look_up: Finds the people of the list.
+        look_up: Returns the arrivals of the list for known people and the choices made.
         on_enter: Called with all arrivals.
         field_title: Label of the field.
         action_title: Returns the caption of the button for a number of arrivals.
@@ -219,7 +219,7 @@ def _arrival_card(
     on_leave_out: Callable[[int], None],
     on_toggle: Callable[[str, Identity], None],
 ) -> ft.Control:
-    """Return the card of an arrival: names, people whom a new name may mean, problems."""
+    """Return the card of an arrival: names, likely people for a new name, and problems."""
 
     def likely_choice(number: int, likely: view.LikelyPerson) -> kit.Choice:
         return kit.Choice(

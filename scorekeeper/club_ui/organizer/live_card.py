@@ -21,7 +21,7 @@ MAX_REMARK_WIDTH = 110  # logical pixels; of a sentence in the place of the cloc
 
 
 def live_card(state: State, row: EveningRow) -> ft.Control:
-    """Return the card of a running session: round, clock, buttons for tables and big screen."""
+    """Return the card of a live session: round, clock, buttons for tables and big screen."""
     words = state.words
     open_button = kit.button(
         Label(
@@ -47,7 +47,7 @@ def live_card(state: State, row: EveningRow) -> ft.Control:
 
 
 def _round_and_clock(state: State, row: EveningRow) -> ft.Control:
-    """Return the round and the entries that sit out, with the clock beside them."""
+    """Return the round of a session and the entries that sit out, with the clock beside them."""
     evening = open_evening(state, row.uid)
     lines: list[ft.Control] = [
         text(row.name, 15, Face.BOLD),
@@ -75,7 +75,7 @@ def _round_and_clock(state: State, row: EveningRow) -> ft.Control:
 
 @component
 def LiveClock(id: str, countdown: Countdown) -> ft.Control:
-    """The remaining time of a round or break in large digits, with a word below."""
+    """Clock of a round or break: remaining time in large digits, with a remark below."""
     words = use_state().words
     reading = use_clock(countdown, lambda reading: reading, interval=1)
     clock = brief_clock(words, reading, countdown)

@@ -39,7 +39,7 @@ MAX_ROWS = 60
 
 @component
 def MembersScreen() -> ft.Control:
-    """Members and guests by name, with a field that finds and adds people."""
+    """Screen with members and guests by name, and a field that finds and adds people."""
     state = use_state()
     words = state.words
     actions = use_actions(state)
@@ -108,6 +108,7 @@ def _list_screen(state: State, list_text: str, on_change: Callable[[str | None],
 
 
 def _member_row(state: State, kind: str, index: int, member: ClubMember) -> ft.Control:
+    """Return the row of a person, with an id for kind and index; a tap opens their screen."""
     label = Label(f"{kind}-{index}", member.who.label, member_detail(state.words, member))
     return kit.link(
         label,
@@ -119,7 +120,7 @@ def _member_row(state: State, kind: str, index: int, member: ClubMember) -> ft.C
 
 @component
 def MemberList(list_text: str, on_change: Callable[[str | None], None]) -> ft.Control:
-    """A list of people who join the club, for review before they are added.
+    """Form that reviews a list of people and adds them to the club as members.
 
     Args:
         list_text: Text of the list.
@@ -160,7 +161,7 @@ def MemberList(list_text: str, on_change: Callable[[str | None], None]) -> ft.Co
 
 @component
 def MemberScreen() -> ft.Control:
-    """The screen of a member; after the member was forgotten, the report on their files."""
+    """Screen of a member; after the member was forgotten, the report on the changed files."""
     state = use_state()
     address = addresses.Member.use_current()
     # cast: mypy would infer a state that can only be None.
@@ -175,7 +176,7 @@ def MemberScreen() -> ft.Control:
         return _forgotten_screen(state, report)
     people = state.session.club.members.list(is_seat_name=is_seat_name)
     # The address may have the name of a person who has got a uid since.
-    key = state.session.people.identities().of(Player(address.key)).key
+    key = state.session.people.identities().person_of(Player(address.key)).key
     member = next((person for person in people if person.who.key == key), None)
     if member is None:
         return _member_gone_screen(state)
@@ -184,6 +185,7 @@ def MemberScreen() -> ft.Control:
 
 
 def _member_gone_screen(state: State) -> ft.View:
+    """Return the screen for the address of a person who does not exist any more."""
     return kit.screen(
         state,
         str(MEMBERS),
@@ -195,7 +197,7 @@ def _member_gone_screen(state: State) -> ft.View:
 
 
 def _forgotten_screen(state: State, report: ForgetResult) -> ft.View:
-    """Return the report on a forgotten person: the files that were changed or removed."""
+    """Return the screen that reports which files were changed to forget a person."""
     words = state.words
     sentence = words.text("club-forgotten-as", alias=report.alias)
     parts: list[ft.Control] = [kit.prose(sentence, id="club-forgotten-as", is_live=True)]
@@ -225,7 +227,7 @@ def MemberView(
     on_forgotten: Callable[[ForgetResult], None],
     on_change: Callable[[], None],
 ) -> ft.Control:
-    """Everything about a person: name, membership, publishing, categories, merging, forgetting.
+    """Screen of a person: name, membership, publishing, categories, merging and forgetting.
 
     Args:
         member: The person.
@@ -290,7 +292,7 @@ async def _merge(state: State, who: Identity, other: Identity) -> str:
 
 @component
 def NameCard(member: ClubMember, on_change: Callable[[], None]) -> ft.Control:
-    """The name of a person, in a field with the button that saves it."""
+    """Card with the name of a person in a field, and the button that saves it."""
     state = use_state()
     words = state.words
     actions = use_actions(state)
@@ -309,7 +311,7 @@ def NameCard(member: ClubMember, on_change: Callable[[], None]) -> ft.Control:
         if isinstance(result, Saved):
             set_report(words.text("people-saved"))
             on_change()
-            publishing.follow_member(member, uid)
+            publishing.open_member_with_new_uid(member, uid)
 
     is_changed = name.strip() not in ("", who.name)
     parts: list[ft.Control] = [
@@ -327,13 +329,13 @@ def NameCard(member: ClubMember, on_change: Callable[[], None]) -> ft.Control:
 
 
 async def _known_uid(state: State, who: Identity) -> MemberUid | None:
-    """Return the uid of a person in the store; None if the store cannot be written.
+    """Return the uid of a person, who is added to the store if missing; None if that fails.
 
-    A person known only by a name in games is first added to the store, but not as a member.
+    The store has no people who are known only by a name in games. They do not become members.
     """
     people = state.session.people
     known = people.identities()
-    uid = known.of(Player(who.name, who.uid)).uid
+    uid = known.person_of(Player(who.name, who.uid)).uid
     if uid is not None and uid in known.docs:
         return MemberUid(uid)
     result = await state.save(people.rename, who, who.name, who.note)
@@ -343,7 +345,7 @@ async def _known_uid(state: State, who: Identity) -> MemberUid | None:
 
 
 def _membership_card(state: State, member: ClubMember, on_change: Callable[[], None]) -> ft.Control:
-    """Return a card that says member or guest, with the button that changes it."""
+    """Return a card that says if a person is a member or guest, with a button that changes it."""
     words = state.words
     members = state.session.club.members
 
@@ -355,7 +357,7 @@ def _membership_card(state: State, member: ClubMember, on_change: Callable[[], N
     async def make_member() -> None:
         result = await state.save(members.join, member.who)
         if isinstance(result, Saved):
-            publishing.follow_member(member, result.value)
+            publishing.open_member_with_new_uid(member, result.value)
         on_change()
 
     membership = words.text("club-guest-is")
@@ -369,11 +371,11 @@ def _membership_card(state: State, member: ClubMember, on_change: Callable[[], N
 
 @component
 def ForgetCard(member: ClubMember, on_forgotten: Callable[[ForgetResult], None]) -> ft.Control:
-    """The button that erases a person, and the name that replaces theirs.
+    """Card with the button that forgets a person, and a field for the name that replaces theirs.
 
     Args:
         member: The person.
-        on_forgotten: Called with the report on the files.
+        on_forgotten: Called with the report on the changed files after the person was forgotten.
     """
     state = use_state()
     words = state.words

@@ -24,7 +24,10 @@ from scorekeeper.view_models.exchange import file_stem
 
 @component
 def PapersScreen() -> ft.Control:
-    """Papers to print; beside or below them, phones, big screen, and the session as a file."""
+    """Screen with papers to print; beside or below them, phones, big screen and file export.
+
+    The organiser can also delete the session.
+    """
     state = use_state()
     words = state.words
     evening = use_evening(state)
@@ -34,7 +37,7 @@ def PapersScreen() -> ft.Control:
         return frame.evening_not_found_view(state)
 
     def confirm_delete() -> None:
-        overlay.open(lambda close: _delete_question(state, evening, close))
+        overlay.open(lambda close: _delete_confirmation(state, evening, close))
 
     phones = kit.link(
         words.label("club-phones", detail=words.text("club-hall")),
@@ -59,7 +62,8 @@ def PapersScreen() -> ft.Control:
     return frame.evening_screen(state, evening, frame.PAPERS, body)
 
 
-def _delete_question(state: State, evening: Evening, close: kit.Close) -> ft.AlertDialog:
+def _delete_confirmation(state: State, evening: Evening, close: kit.Close) -> ft.AlertDialog:
+    """Return the dialog that deletes a session after a confirmation and opens the Club tab."""
     words = state.words
 
     async def delete() -> None:
@@ -79,7 +83,7 @@ def _delete_question(state: State, evening: Evening, close: kit.Close) -> ft.Ale
 
 
 def _table_cards_card(state: State, evening: Evening, save_file: SaveFile) -> ft.Control:
-    """Return the buttons that save pages of cards for the tables: their codes, and score cards."""
+    """Return a card with buttons that save two pages for the tables: their codes, score cards."""
     words = state.words
     round_number = len(evening.rounds)
     next_draw = outlook(evening)
@@ -89,7 +93,7 @@ def _table_cards_card(state: State, evening: Evening, save_file: SaveFile) -> ft
     table_count = max(current_count, next_count)
 
     async def save_codes() -> None:
-        read_codes = state.session.club.access.codes
+        read_codes = state.session.club.access.ensure_codes
         # `HALL`, the code of the whole session, is number 0; the tables follow.
         result = await state.save(read_codes, evening.uid, range(HALL, table_count + 1))
         if isinstance(result, Saved):
@@ -120,7 +124,7 @@ def _table_cards_card(state: State, evening: Evening, save_file: SaveFile) -> ft
 
 
 def _sheets_card(state: State, evening: Evening, save_file: SaveFile) -> ft.Control:
-    """Return the sheets of a session, such as its standings, each with buttons that save it."""
+    """Return a card with rows for the sheets of a session, with buttons that save each sheet."""
     words = state.words
     categories = state.session.club.members.categories(evening)
     rows = [
@@ -135,7 +139,7 @@ def _sheets_card(state: State, evening: Evening, save_file: SaveFile) -> ft.Cont
 
 
 def _file_card(state: State, evening: Evening, save_file: SaveFile) -> ft.Control:
-    """Return the button that saves the session as a file for another computer."""
+    """Return a card with the button that saves the session as a file for another computer."""
     words = state.words
 
     async def save_evening() -> None:
@@ -154,7 +158,7 @@ def _file_card(state: State, evening: Evening, save_file: SaveFile) -> ft.Contro
 
 @component
 def InitialsCard(uid: EveningUid) -> ft.Control:
-    """The choice between names and initials on the big screens of a session."""
+    """Card with the choice between names and initials on the big screens of a session."""
     state = use_state()
     words = state.words
     has_initials, set_has_initials = ft.use_state(initials.has_initials(state.session, uid))
@@ -176,7 +180,7 @@ def InitialsCard(uid: EveningUid) -> ft.Control:
 
 @component
 def BigScreenCodeScreen() -> ft.Control:
-    """The code for big screens of the session, and the choice between names and initials."""
+    """Screen with the code for big screens, and the choice between names and initials on them."""
     state = use_state()
     evening = use_evening(state, select=lambda evening: evening.plan.name)
     if evening is None:
@@ -209,7 +213,9 @@ def _page_file_name(evening: Evening, key: str) -> str:
 def _table_cards_page(
     words: Words, evening: Evening, table_codes: Mapping[int | None, str], address: str | None
 ) -> str:
-    """Return a page of HTML with a card for each table, valid for all rounds.
+    """Return an HTML page with a card for each table, and one for the session first.
+
+    The cards are valid for all rounds.
 
     Args:
         words: The language.

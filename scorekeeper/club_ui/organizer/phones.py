@@ -25,7 +25,7 @@ MAX_BUTTONS_IN_ROW = 2
 
 @component
 def PhonesRow(evening: Evening) -> ft.Control:
-    """A row that opens the list of phones, with the number of players who have one."""
+    """Row that opens the list of phones, with the number of players who have a phone."""
     state = use_state()
     use_redraw_on_events("phone", "access")
     count = phone_count_text(state.words, evening, state.session.club.access)
@@ -43,7 +43,7 @@ def PhonesRow(evening: Evening) -> ft.Control:
 
 @component
 def PhonesScreen() -> ft.Control:
-    """All phones of a session; beside or below them, the code by which phones join."""
+    """Screen with the phones of a session; beside or below them, the code by which phones join."""
     state = use_state()
     words = state.words
     evening = use_evening(state)
@@ -74,7 +74,7 @@ def PhonesScreen() -> ft.Control:
 
 @component
 def PhoneCard(row: PhoneRow) -> ft.Control:
-    """A phone with its owner, and the buttons to let it join, hand it on, or lock it out."""
+    """Card of a phone with its owner, and buttons to let it join, hand it on, or lock it out."""
     state = use_state()
     overlay = kit.use_overlay()
 
@@ -92,6 +92,7 @@ def PhoneCard(row: PhoneRow) -> ft.Control:
 
 
 def _phone_summary(row: PhoneRow) -> ft.Control:
+    """Return the owner of a phone, its request and notes, beside an icon for its connection."""
     lines: list[ft.Control] = [text(row.title, 17, Face.BOLD, line_height=SENTENCE_LINE_HEIGHT)]
     if row.has_request:
         lines.append(text(row.request, 16, Face.MEDIUM, line_height=SENTENCE_LINE_HEIGHT))
@@ -147,6 +148,7 @@ def _phone_buttons(state: State, row: PhoneRow, on_lost: Callable[[], None]) -> 
 
 
 def _lost_phone_confirmation(state: State, row: PhoneRow, close: kit.Close) -> ft.AlertDialog:
+    """Return the dialog that revokes the access of a lost phone after a confirmation."""
     words = state.words
     revoke = state.session.club.access.revoke
     return kit.confirmation(

@@ -11,7 +11,7 @@ from scorekeeper.club.rounds import draw_round
 from scorekeeper.club_ui import addresses
 from scorekeeper.club_ui.organizer import frame
 from scorekeeper.club_ui.organizer.actions import Actions, use_actions
-from scorekeeper.club_ui.organizer.check_in import CheckIn, FindPerson
+from scorekeeper.club_ui.organizer.check_in import CheckIn, PersonSearch
 from scorekeeper.club_ui.organizer.current_evening import open_evening, use_evening
 from scorekeeper.i18n import Label
 from scorekeeper.i18n.club import entrant_name, member_name
@@ -38,7 +38,7 @@ Substitute = Callable[[club.MemberUid, Identity], Awaitable[None]]
 
 @component
 def PlayersScreen() -> ft.Control:
-    """The entries and the check-in: side by side, or one at a time where there is little room."""
+    """Screen with the entries and the check-in, side by side or, on small pages, one at a time."""
     state = use_state()
     words = state.words
     evening = use_evening(state)
@@ -67,7 +67,10 @@ def PlayersScreen() -> ft.Control:
 
 
 def _entry_sections(state: State, evening: club.Evening) -> list[ft.Control]:
-    """Return the entries that play in the next round, then those that are away."""
+    """Return a section of the entries in the next round, then a section of the absent entries.
+
+    Empty sections are left out.
+    """
     words = state.words
     rows = entrant_rows(words, evening)
     sections: list[ft.Control] = []
@@ -80,6 +83,7 @@ def _entry_sections(state: State, evening: club.Evening) -> list[ft.Control]:
 
 
 def _entrant_link(state: State, evening: club.Evening, row: EntrantRow) -> ft.Control:
+    """Return the row of an entry; a tap opens the screen of the entry."""
     label = Label(
         id=f"entrant-{row.index}",
         title=row.name,
@@ -123,7 +127,7 @@ def _onward_button(state: State, evening: club.Evening, actions: Actions) -> ft.
 
 @component
 def EntrantScreen() -> ft.Control:
-    """An entry: check-out, removal, points carried over, and its seats."""
+    """Screen of an entry: check-out, removal, points carried over, and its members."""
     state = use_state()
     words = state.words
     actions = use_actions(state)
@@ -161,7 +165,7 @@ async def _substitute(
     out: club.MemberUid,
     who: Identity,
 ) -> bool:
-    """Replace a member by a substitute; return True if this has checked out the entry.
+    """Replace a member by a substitute and save; return True if the entry is then checked out.
 
     Only the entry of an individual is checked out, because the substitute becomes another entry. A
     pair or team keeps its entry.
@@ -170,7 +174,7 @@ async def _substitute(
     def step(latest: club.Evening, note: club.Note, members: Sequence[club.Member]) -> club.Changed:
         return entrants.substitute_member(latest, entrant.uid, out, members[0], note)
 
-    is_done = await actions.change_for(evening.uid, [who], step)
+    is_done = await actions.change_with_people(evening.uid, [who], step)
     changed = open_evening(actions.state, evening.uid)
     after = None if changed is None else entrants.entrant_of(changed, entrant.uid)
     return is_done and entrant.present and after is not None and not after.present
@@ -183,7 +187,7 @@ def _entrant_card(
     actions: Actions,
     overlay: kit.Overlay,
 ) -> ft.Control:
-    """Return the state of an entry and the buttons that change it."""
+    """Return a card with the state of an entry and the buttons that change it."""
     words = state.words
     uid = entrant.uid
 
@@ -234,7 +238,7 @@ def _carried_points_row(
     actions: Actions,
     overlay: kit.Overlay,
 ) -> ft.Control:
-    """Return the points that an entry carries over into a final; a tap changes them."""
+    """Return a row with the points that an entry carries over into a final; a tap changes them."""
     page = ft.context.page
     points_text = state.words.number(entrant.carried)
     label = state.words.label("club-carried", detail=points_text)
@@ -265,7 +269,7 @@ def Seat(
     uid: club.MemberUid,
     on_substitute: Substitute,
 ) -> ft.Control:
-    """A member of an entry, with the choice of a substitute or of a player to swap with.
+    """Card of a member of an entry: choice of a substitute, or of a player to swap places with.
 
     Args:
         evening: The session.
@@ -292,14 +296,14 @@ def Seat(
     ]
     if is_open:
         hint = words.text("club-substitute-hint", form=evening.plan.form)
-        parts += [kit.note(hint), FindPerson(evening, choose, id="into", key="into")]
+        parts += [kit.note(hint), PersonSearch(evening, choose, id="into", key="into")]
     parts.append(SwapPart(evening, entrant, uid, key="swap"))
     return kit.card(*parts)
 
 
 @component
 def SwapPart(evening: club.Evening, entrant: club.Entrant, uid: club.MemberUid) -> ft.Control:
-    """The choice of a player to swap places with; empty if there is none."""
+    """Expandable choice of a player to swap places with; empty if there is no such player."""
     state = use_state()
     words = state.words
     actions = use_actions(state)

@@ -33,7 +33,7 @@ NAME_CHOICES = ("agreed", "all")
 
 @component
 def PublishScreen() -> ft.Control:
-    """Options of the club's web pages, and the button that saves them as one file."""
+    """Screen with options of the club's web pages, and the button that saves the pages as a ZIP."""
     state = use_state()
     words = state.words
     session = state.session
@@ -100,7 +100,7 @@ def _do_nothing() -> None:
 
 @component
 def AgreedNames(on_change: Callable[[], None] = _do_nothing) -> ft.Control:
-    """The people of all sessions: a tap allows a name on published pages, or forbids it.
+    """List of the people of all sessions; a tap allows or forbids a name on published pages.
 
     Args:
         on_change: Called after a change.
@@ -134,7 +134,7 @@ def AgreedNames(on_change: Callable[[], None] = _do_nothing) -> ft.Control:
 
 @component
 def PublishedNameCard(member: ClubMember) -> ft.Control:
-    """The choice between name and initials of a person on published pages."""
+    """Card that chooses between name and initials of a person on published pages."""
     state = use_state()
     words = state.words
     is_public, set_is_public = ft.use_state(member.is_public)
@@ -145,7 +145,7 @@ def PublishedNameCard(member: ClubMember) -> ft.Control:
         result = await state.save(publish_name, member.who, allowed=allowed)
         if isinstance(result, Saved):
             set_is_public(allowed)
-            follow_member(member, result.value)
+            open_member_with_new_uid(member, result.value)
 
     # `as` is a keyword of Python.
     options = [
@@ -160,11 +160,11 @@ def PublishedNameCard(member: ClubMember) -> ft.Control:
 
 @component
 def CategoriesCard(member: ClubMember, known: Collection[str]) -> ft.Control:
-    """The categories of a person, and a field for a new one.
+    """Card with the categories of a person, and a field for a new category.
 
     Args:
         member: The person.
-        known: All categories in use.
+        known: All categories in use in the club.
     """
     state = use_state()
     words = state.words
@@ -173,13 +173,13 @@ def CategoriesCard(member: ClubMember, known: Collection[str]) -> ft.Control:
     new_category, set_new_category = ft.use_state("")
 
     async def save_categories(categories: tuple[str, ...]) -> None:
-        put_into = state.session.club.members.put_into
-        result = await actions.save(put_into, member.who, categories)
+        set_categories = state.session.club.members.set_categories
+        result = await actions.save(set_categories, member.who, categories)
         if isinstance(result, Saved):
             # In alphabetical order, each once, as the service keeps them.
             set_own(tuple(all_categories(categories, ())))
             set_new_category("")
-            follow_member(member, result.value)
+            open_member_with_new_uid(member, result.value)
 
     async def add_category() -> None:
         await save_categories((*own, _without_extra_spaces(new_category)))
@@ -214,7 +214,7 @@ def _without_extra_spaces(category: str) -> str:
     return " ".join(category.split())
 
 
-def follow_member(member: ClubMember, uid: str) -> None:
+def open_member_with_new_uid(member: ClubMember, uid: str) -> None:
     """Open the screen of a person under their uid, if a change has just given them one."""
     if uid != member.who.key:
         go(addresses.Member(uid))

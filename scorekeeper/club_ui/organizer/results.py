@@ -54,7 +54,7 @@ STEPS = {"Arrow Down": 1, "Arrow Up": -1}
 
 @component
 def ResultsScreen() -> ft.Control:
-    """The results of the running round; a hint if no round is running."""
+    """Screen that enters the results of the running round; a hint if no round is running."""
     state = use_state()
     words = state.words
     evening = use_evening(state)
@@ -101,9 +101,9 @@ class ResultGrid:
         return str(address)
 
     def field_ref(self, field: Field, *, is_fixed: bool) -> ft.Ref[ft.TextField]:
-        """Return the reference for the control of a field.
+        """Return the reference for the control of a field, and keep it in `fields`.
 
-        A fixed field is read-only. Its reference is not kept, because it gets no focus.
+        A fixed field is read-only; its reference is not kept, because it gets no focus.
         """
         if is_fixed:
             self.fields.pop(field, None)
@@ -111,7 +111,7 @@ class ResultGrid:
         return self.fields.setdefault(field, ft.Ref())
 
     def _saved_table(self, table: int) -> tuple[club.Table, TableStatus] | None:
-        """Return the saved state of a table with its summary; None if the round is gone."""
+        """Return a saved table with its status; None if the table or the session is gone."""
         table_status = self._state.session.club.table(self._uid, self._number, table)
         evening = open_evening(self._state, self._uid)
         if table_status is None or evening is None:
@@ -127,7 +127,10 @@ class ResultGrid:
             await self.save(table)
 
     async def save(self, table: int) -> None:
-        """Save the draft of a table, or keep it with the reasons why it was not saved."""
+        """Save the draft of a table and keep it as saved, or with the reasons against it.
+
+        Does nothing if there is no unsaved draft.
+        """
         draft = self.drafts.draft(table)
         current = self._saved_table(table)
         if draft is None or draft.is_saved or current is None:
@@ -140,7 +143,10 @@ class ResultGrid:
         self.drafts.keep_draft(table, outcome)
 
     async def _save_draft(self, table: club.Table, draft: Draft) -> Draft:
-        """Save a draft; return it as saved, or with the problems for which it was refused."""
+        """Save a draft; return it marked as saved, or with the problems for which it was refused.
+
+        The first attempt to save a score of zeros only asks for a confirmation.
+        """
         result = read_result(draft.texts)
         # A tuple has problems in place of a result.
         if isinstance(result, tuple):
@@ -188,7 +194,7 @@ class ResultGrid:
             await ref.current.focus()
 
     async def on_submit(self, field: Field) -> None:
-        """Go to the next field; after the last one of a table, save the table.
+        """Move the focus to the next field; after the last field of a table, save the table.
 
         If the table cannot be saved, the focus stays.
         """
@@ -207,7 +213,7 @@ class ResultGrid:
         await self.save(table)
 
     async def on_key(self, event: ft.KeyboardEvent) -> None:
-        """Handle Escape, Ctrl+S, Arrow Up and Arrow Down."""
+        """Leave the screen on Escape, save on Ctrl+S, and change the field on Arrow Up and Down."""
         if event.key == "Escape":
             go(addresses.Evening(self._uid))
         elif event.key == "S" and (event.ctrl or event.meta):
@@ -224,7 +230,7 @@ def _is_empty(ref: ft.Ref[ft.TextField]) -> bool:
 
 @component
 def ResultGridView(evening: club.Evening) -> ft.Control:
-    """The rows of all tables, and the button that saves them."""
+    """Form with a row of fields for each table, and the button that saves all tables."""
     state = use_state()
     words = state.words
     actions = use_actions(state)
@@ -237,14 +243,14 @@ def ResultGridView(evening: club.Evening) -> ft.Control:
     ft.use_effect(grid.enter_first_field, [])
     use_redraw_on_events("deal", is_relevant=lambda event: event.uid == evening.uid)
 
-    glances = state.session.club.tables(evening.uid, played.number)
+    table_statuses = state.session.club.tables(evening.uid, played.number)
     missing_count = sum(table.result is None for table in played.tables)
     count = text(words.text("club-grid-missing", count=missing_count), 17, Face.MEDIUM)
     rows: list[ft.Control] = [
         kit.node("missing", count, is_live=True),
         kit.note(words.text("club-grid-hint"), id="club-grid-hint"),
     ]
-    for table, table_status in zip(played.tables, glances, strict=True):
+    for table, table_status in zip(played.tables, table_statuses, strict=True):
         content = RowContent(
             table, side_names(evening, table), table_status, state.layout.has_two_panes
         )
@@ -263,7 +269,7 @@ def ResultGridView(evening: club.Evening) -> ft.Control:
 
 @component
 def SaveBar(grid: ResultGrid) -> ft.Control:
-    """The button that saves all tables; empty if everything is saved."""
+    """Button that saves all tables; empty if everything is saved."""
     words = use_state().words
     count = use_selector(grid.drafts, lambda drafts: len(drafts.unsaved_tables))
     if not count:
@@ -290,7 +296,7 @@ class RowContent:
 
 @memo_component
 def ResultRow(words: Words, grid: ResultGrid, row: RowContent) -> ft.Control:
-    """A table with a field for each side, and the state of its result."""
+    """Row of a table: a field for each side, and the state of the result."""
     number = row.table.number
     draft = use_selector(grid.drafts, lambda drafts: drafts.draft(number))
     texts = saved_texts(row.table)
@@ -314,7 +320,7 @@ def ResultRow(words: Words, grid: ResultGrid, row: RowContent) -> ft.Control:
 def _one_line_row(
     title: ft.Control, fields: Sequence[ft.Control], state_part: ft.Control
 ) -> ft.Control:
-    """Return the parts of a table's row side by side, for wide pages."""
+    """Return the parts of a table's row side by side instead of in a column, for wide pages."""
     return ft.Row(
         [
             ft.Container(title, width=TITLE_WIDTH),

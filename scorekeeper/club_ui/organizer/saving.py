@@ -17,7 +17,10 @@ SaveFile = Callable[[str, bytes], Awaitable[None]]
 
 
 def use_file_saving(state: State) -> tuple[list[ft.Control], SaveFile]:
-    """Return the report on the last saved file, and the function that saves one (a hook)."""
+    """Return the report on the last saved file, and the function that saves a file (a hook).
+
+    The list of the report is empty before the first file.
+    """
     report, set_report = ft.use_state("")
     reports: list[ft.Control] = []
     if report:
@@ -26,7 +29,7 @@ def use_file_saving(state: State) -> tuple[list[ft.Control], SaveFile]:
 
 
 def paper_row(words: Words, save_file: SaveFile, paper: Paper, stem: str) -> ft.Control:
-    """Return a row with the title of a sheet and two buttons: print, spreadsheet.
+    """Return a row with the title of a sheet and two buttons: save a page to print, or a table.
 
     Args:
         words: The language.

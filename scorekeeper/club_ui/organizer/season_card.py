@@ -19,7 +19,10 @@ PLACE_WIDTH = 28  # logical pixels at 100 % text
 
 @memo_component
 def SeasonCard(season: Season) -> ft.Control:
-    """The first places of a season, with a link to its table; empty before its first result."""
+    """Section with the first places of a season and a link to its table.
+
+    Empty before the first result.
+    """
     state = use_state()
     seasons = state.session.club.seasons
 

@@ -13,7 +13,7 @@ from scorekeeper.ui.widgets.statistics import StatisticsSource, StatisticsView
 
 @component
 def SeasonStatisticsScreen() -> ft.Control:
-    """Statistics of all games of a season."""
+    """Screen with the statistics of all games of a season."""
     state = use_state()
     season = addresses.SeasonStatistics.use_current().season
     seasons = state.session.club.seasons

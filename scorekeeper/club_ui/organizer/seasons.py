@@ -51,7 +51,7 @@ FIGURES: tuple[Figure, ...] = get_args(Figure)
 
 @component
 def SeasonsScreen() -> ft.Control:
-    """All seasons, and a field for the name of a new one."""
+    """Screen with all seasons, and a field for the name of a new season."""
     state = use_state()
     words = state.words
     actions = use_actions(state)
@@ -96,7 +96,7 @@ def _season_row(state: State, index: int, season: Season) -> ft.Control:
 
 @component
 def SeasonScreen() -> ft.Control:
-    """The table of a season; beside or below it, scoring, statistics and ratings."""
+    """Screen with the table of a season; beside or below it, scoring, statistics and ratings."""
     state = use_state()
     words = state.words
     uid = SeasonUid(addresses.Season.use_current().season)
@@ -109,7 +109,7 @@ def SeasonScreen() -> ft.Control:
         return _season_gone_screen(state)
 
     def confirm_delete() -> None:
-        overlay.open(lambda close: _delete_question(state, season, close))
+        overlay.open(lambda close: _delete_confirmation(state, season, close))
 
     statistics = kit.link(
         words.label("statistics", detail=words.text("club-season-figures")),
@@ -134,6 +134,7 @@ def SeasonScreen() -> ft.Control:
 
 
 def _season_gone_screen(state: State) -> ft.View:
+    """Return the screen of a season that does not exist or cannot be read."""
     words = state.words
     return kit.screen(
         state,
@@ -145,7 +146,8 @@ def _season_gone_screen(state: State) -> ft.View:
     )
 
 
-def _delete_question(state: State, season: Season, close: kit.Close) -> ft.AlertDialog:
+def _delete_confirmation(state: State, season: Season, close: kit.Close) -> ft.AlertDialog:
+    """Return the dialog that deletes a season after a confirmation and opens the seasons."""
     words = state.words
 
     async def delete() -> None:
@@ -183,6 +185,7 @@ def _table_parts(state: State, season: Season) -> list[ft.Control]:
 
 
 def _table_row(row: SeasonTableRow, scale: float) -> ft.Control:
+    """Return the card of a member in the table of a season: place, name, scores and total."""
     face = Face.BOLD if row.is_leading else Face.MEDIUM
     lines: list[ft.Control] = [
         text(row.name, 17, face),
@@ -199,7 +202,10 @@ def _row_with_place(place: ft.Control, lines: list[ft.Control], figure: ft.Contr
 
 
 def _paper_parts(state: State, season: Season, save_file: SaveFile) -> list[ft.Control]:
-    """Return the buttons that save the table of a season, and the rows of its other sheets."""
+    """Return buttons that save the table of a season, and a row for each other sheet.
+
+    The list is empty before the first result.
+    """
     words = state.words
     club = state.session.club
     standings = club.seasons.table(season.uid)
@@ -238,7 +244,7 @@ def _paper_parts(state: State, season: Season, save_file: SaveFile) -> list[ft.C
 
 @component
 def CountingCard(season: Season) -> ft.Control:
-    """The options of a season: number of sessions that count, figure, sessions, and its name."""
+    """Card with the options of a season: how many sessions count, figure, sessions, and name."""
     state = use_state()
     words = state.words
     actions = use_actions(state)
@@ -297,7 +303,7 @@ def CountingCard(season: Season) -> ft.Control:
 
 @component
 def RatingsCard(season: Season) -> ft.Control:
-    """The ratings of the players; a button calculates them, because that takes a while."""
+    """Card with the ratings of the players; a button calculates them, which takes a while."""
     state = use_state()
     words = state.words
     seasons = state.session.club.seasons
@@ -329,6 +335,7 @@ def RatingsCard(season: Season) -> ft.Control:
 
 
 def _rating_row(row: RatingRow) -> ft.Control:
+    """Return the row of a player: place, name, number of matches and rating."""
     lines: list[ft.Control] = [
         text(row.name, 16, Face.MEDIUM),
         text(row.match_count, 14, color=MUTED),

@@ -44,7 +44,7 @@ ChooseEntrant = Callable[[EntrantUid], None]
 
 @component
 def StandingScreen() -> ft.Control:
-    """All places, and the reasons for the chosen place: beside the list, or below its row."""
+    """Screen with the standings, and the reasons for the chosen place beside it or below it."""
     state = use_state()
     words = state.words
     layout = state.layout
@@ -87,7 +87,7 @@ def StandingScreen() -> ft.Control:
 
 
 def _column_heads(state: State) -> ft.Control:
-    """Return the heads of the columns of numbers."""
+    """Return the headings of the columns with points and, if it is shown, the difference."""
     heads = [_column_head(state, "club-head-points", POINTS_WIDTH)]
     if not state.layout.has_large_text:
         heads.append(_column_head(state, "club-head-difference", DIFFERENCE_WIDTH))
@@ -108,7 +108,7 @@ def place_tile(
     is_chosen: bool = False,
     is_brief: bool = False,
 ) -> ft.Control:
-    """Return an entry in the standings: place, name, record, points, difference.
+    """Return the row of an entry in the standings: place, name, record, points, difference.
 
     The record is the number of wins, draws and losses. In large text it is below the row, and the
     difference is shown only if it decided the place.
@@ -116,7 +116,7 @@ def place_tile(
     Args:
         state: State of the page.
         row: Content of the row.
-        on_tap: Called with the entry.
+        on_tap: Called with the uid of the entry.
         is_chosen: True if the reasons for this place are shown.
         is_brief: True to leave out the record and the frame, for a narrow list.
     """
@@ -154,9 +154,11 @@ def place_tile(
 
 
 def _record_line(row: PlaceRow, *, has_difference: bool) -> str:
-    """Return the record and the tie-break that decided a place.
+    """Return the record of an entry, and the tie-break that decided its place, if any.
 
-    The difference is left out if it has its own column.
+    Args:
+        row: Content of the row.
+        has_difference: True if a column shows the difference, which is then left out here.
     """
     if not row.tie or (row.is_tied_by_difference and has_difference):
         return row.record
@@ -185,9 +187,10 @@ def _reason_parts(
     Args:
         words: The language.
         evening: The session.
-        rows: Its standings.
+        rows: Standings of the session.
         index: Index of the place in the standings.
-        on_adjust: Called with the entry when its penalties and bonuses are shown.
+        on_adjust: Called with the uid of the entry when its penalties and bonuses are shown or
+            hidden.
     """
     reasons = place_reasons(words, evening, rows, index)
     entrant = rows[index].entrant
@@ -223,13 +226,13 @@ def _reason_row(line: ReasonLine) -> ft.Control:
 
 @component
 def AdjustCard(evening: Evening, uid: EntrantUid, on_open: ChooseEntrant) -> ft.Control:
-    """The penalties and bonuses of an entry, and the form for a new one.
+    """Expandable list of the penalties and bonuses of an entry, with the form that adds one.
 
     Args:
         evening: The session.
         uid: The entry.
-        on_open: Called with the entry when its form is opened or closed. It must stay chosen: a
-            penalty may change its place.
+        on_open: Called with the entry when the list is opened or closed. The screen keeps the
+            entry chosen, because a penalty may change its place.
     """
     state = use_state()
     words = state.words
@@ -262,7 +265,7 @@ def AdjustCard(evening: Evening, uid: EntrantUid, on_open: ChooseEntrant) -> ft.
 
 @component
 def AdjustForm(evening: Evening, uid: EntrantUid) -> ft.Control:
-    """The form of a penalty or bonus: kind, figure, points, round and reason."""
+    """Form that adds a penalty or bonus: kind, figure, points, round and reason."""
     state = use_state()
     words = state.words
     actions = use_actions(state)

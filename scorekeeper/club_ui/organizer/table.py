@@ -48,8 +48,8 @@ ChangeVerdict = Callable[[Callable[[TypedVerdict], TypedVerdict]], None]
 
 
 @component
-def TableOfClubScreen() -> ft.Control:
-    """A table: score, reports and decision; beside or below them, deals, walkover and code."""
+def ClubTableScreen() -> ft.Control:
+    """Screen of the table in the current address; it is redrawn after changes of the table."""
     state = use_state()
     address = addresses.EveningTable.use_current()
     uid = club.EveningUid(address.evening)
@@ -74,7 +74,10 @@ def _number(parameter: str) -> int:
 
 @component
 def TableView(evening: club.Evening, round_number: int, table: club.Table) -> ft.Control:
-    """The screen of a table that exists."""
+    """Screen of a table: score, reports and decision; beside or below them, deals and code.
+
+    A running table without a result also has its extra time and the form for a walkover.
+    """
     state = use_state()
     words = state.words
     match = _open_table_match(state, evening, round_number, table)
@@ -123,7 +126,7 @@ def TableView(evening: club.Evening, round_number: int, table: club.Table) -> ft
 def _open_table_match(
     state: State, evening: club.Evening, round_number: int, table: club.Table
 ) -> OpenMatch | None:
-    """Return the deals of a table; None if they were deleted or a newer version wrote them."""
+    """Return the match of a table; None if it was deleted or cannot be read."""
     with suppress(UnknownMatchError, RecordError, RuleSetError):
         return state.session.club.match_at(evening.uid, round_number, table.number)
     return None
@@ -162,7 +165,7 @@ def _score_card(
 
 
 def _report_cards(state: State, evening: club.Evening, table: club.Table) -> list[ft.Control]:
-    """Return the reported scores, and the dispute that waits for a decision."""
+    """Return a card for each reported score, and one for a dispute that waits for a decision."""
     words = state.words
     cards = [_claim_card(report) for report in claim_reports(words, evening, table)]
     dispute = dispute_report(words, evening, table)
@@ -180,7 +183,7 @@ def _claim_card(report: Report) -> ft.Control:
 
 
 def _deals_card(state: State, match: OpenMatch | None) -> ft.Control:
-    """Return the deals of a table, and the button to score further ones on this device."""
+    """Return a card with the deals of a table, and a button that opens its match on this device."""
     words = state.words
     title = kit.heading(words.text("club-deals-title"))
     none = kit.note(words.text("club-deals-none"), id="club-deals-none")
@@ -216,7 +219,7 @@ def _deal_row(line: DealLine) -> ft.Control:
 
 @component
 def ReopenButton(evening: club.Evening, table_number: int) -> ft.Control:
-    """A button that removes the result of a table after a confirmation."""
+    """Button that removes the result of a table after a confirmation."""
     state = use_state()
     words = state.words
     actions = use_actions(state)
@@ -241,7 +244,7 @@ def ReopenButton(evening: club.Evening, table_number: int) -> ft.Control:
 
 @component
 def WalkoverCard(evening: club.Evening, table: club.Table) -> ft.Control:
-    """The choice of the sides that did not come, and the button that records it."""
+    """Card with the choice of the sides that did not come, and a button to record the walkover."""
     state = use_state()
     words = state.words
     actions = use_actions(state)
@@ -286,13 +289,13 @@ class _KeptVerdict:
 def use_typed_verdict(
     table: club.Table, totals: tuple[int, ...]
 ) -> tuple[TypedVerdict, ChangeVerdict, Callable[[], None]]:
-    """Return the typed decision, and the functions that change and clear it (a hook).
+    """Return the typed decision on a result, and the functions to change and clear it (a hook).
 
     A new report or result discards the typed decision; a new deal does not.
 
     Args:
         table: The table.
-        totals: Points of its deals by side.
+        totals: Points of each side from the deals of the table.
     """
     subject = (table.result, table.claims, table.disputed)
     kept, set_kept = ft.use_state(_KeptVerdict(subject, None))
@@ -322,15 +325,15 @@ def VerdictCard(
     on_change: ChangeVerdict,
     on_done: Callable[[], None],
 ) -> ft.Control:
-    """The form of the organiser's decision: points, winner, reason, and its buttons.
+    """Form of the organiser's decision on a result: points, winner, reason, and buttons to save it.
 
     Args:
         evening: The session.
         round_number: Number of the round.
         table: The table.
         typed: The decision so far.
-        on_change: Changes it.
-        on_done: Called after it was saved.
+        on_change: Changes the decision.
+        on_done: Called after the decision was saved.
     """
     state = use_state()
     words = state.words
@@ -396,7 +399,7 @@ def VerdictCard(
 def _winner_chips(
     words: Words, names: Sequence[str], typed: TypedVerdict, on_change: ChangeVerdict
 ) -> ft.Control:
-    """Return the choice of the winner: by points, or a side regardless of points."""
+    """Return chips that choose the winner: by points, or a side regardless of points."""
 
     def set_winner(side: int | None) -> None:
         on_change(lambda latest: latest.with_winner(side))
@@ -417,7 +420,7 @@ def _award_parts(
     on_change: ChangeVerdict,
     overlay: kit.Overlay,
 ) -> list[ft.Control]:
-    """Return the points for the standings: by the score, or decided for each side.
+    """Return controls for the points in the standings: by the score, or typed for each side.
 
     The list is empty if the standings count card points, because these are in the score.
     """
@@ -461,7 +464,16 @@ def _side_number_row(
     points: int,
     on_change: Callable[[int], None],
 ) -> ft.Control:
-    """Return a side with its points; a tap opens the pad for other points."""
+    """Return the row of a side with its points; a tap opens a number pad to change them.
+
+    Args:
+        overlay: Overlay of the screen, which shows the pad.
+        side: Number of the side, for its colour.
+        label: Text and id of the row.
+        pad_title: Title of the pad.
+        points: Current points.
+        on_change: Called with the new points.
+    """
 
     def open_pad() -> None:
         overlay.open(

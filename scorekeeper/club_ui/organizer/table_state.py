@@ -46,7 +46,7 @@ def state_pill(words: Words, state: TableState) -> ft.Control:
 
 
 def pill(title: str, look: PillLook) -> ft.Control:
-    """Return a short text with an icon on a coloured background."""
+    """Return a pill: a short text with an icon on a coloured background."""
     label = text(title, 14, Face.MEDIUM, look.color)
     icon = kit.icon(look.icon, color=look.color, size=16)
     return ft.Container(

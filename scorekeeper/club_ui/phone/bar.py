@@ -20,7 +20,7 @@ from scorekeeper.view_models.table import table_title
 
 @memo_component
 def TableBar() -> ft.Control:
-    """The current deal, table and round; Undo, the call of the organiser, and the menu.
+    """Title bar with deal, table and round, and buttons to undo, call the organiser, open the menu.
 
     A brief page has no buttons here; see `PhoneState.is_brief`.
     """
@@ -36,7 +36,7 @@ def TableBar() -> ft.Control:
 
 
 def _actions(state: PhoneState, match: OpenMatch) -> list[ft.Control]:
-    actions: list[ft.Control] = [*call.call_icon(state), PhoneMenu(key="menu")]
+    actions: list[ft.Control] = [*call.call_icon(state), PhoneMenuButton(key="menu")]
     if state.may_record:
         actions.insert(0, _undo_button(state, match))
     return actions
@@ -52,8 +52,8 @@ def _undo_button(state: PhoneState, match: OpenMatch) -> ft.Control:
 
 
 @memo_component
-def PhoneMenu() -> ft.Control:
-    """The button that opens the menu; changes of the table redraw only an open menu."""
+def PhoneMenuButton() -> ft.Control:
+    """Button that opens the menu; changes of the table redraw it only while the menu is open."""
     state = get_phone()
     overlay = kit.use_overlay()
 
@@ -115,11 +115,11 @@ def _sounds_item(state: PhoneState, close: kit.Close) -> kit.MenuItem:
     """Return the row that turns the sounds of this phone on or off."""
     has_sounds = bool(state.settings.get(SOUNDS))
 
-    async def turn_sounds() -> None:
+    async def toggle_sounds() -> None:
         close()
         await state.save_settings(**{SOUNDS: not has_sounds})
         give_feedback(state, Vibration.SELECTION, Sound.WARNING)
 
     label = state.words.label("phone-sounds", turn="off" if has_sounds else "on")
     icon = kit.Icon.SOUND_OFF if has_sounds else kit.Icon.SOUND_ON
-    return kit.MenuItem(label, icon, turn_sounds)
+    return kit.MenuItem(label, icon, toggle_sounds)

@@ -39,7 +39,7 @@ def call_button(state: PhoneState) -> list[ft.Control]:
 
 
 def call_panel(state: PhoneState) -> list[ft.Control]:
-    """Return the open call with its answer; an empty list if there is none."""
+    """Return the panel of the table's open call with its answer; an empty list without a call."""
     call = state.view.call if state.view else None
     if call is None:
         return []
@@ -62,7 +62,7 @@ def call_panel(state: PhoneState) -> list[ft.Control]:
 
 @component
 def CallScreen() -> ft.Control:
-    """The reason for a call of the organiser, and the button that calls."""
+    """Screen that asks for the reason to call the organiser, and sends the call."""
     state = use_phone()
     words = state.words
     view = state.view

@@ -62,7 +62,7 @@ def redraw_delay(device: str) -> float:
 
 
 def clock_part(state: PhoneState, countdown: Countdown | None) -> list[ft.Control]:
-    """Return the clock for a page of the table; an empty list if there is none."""
+    """Return the component that shows a clock on a page of the table; an empty list for None."""
     if isinstance(countdown, RoundCountdown):
         extra = state.view.extra if state.view else 0
         return [RoundClock(countdown, extra, state.words, state.device, key="clock")]
@@ -73,7 +73,7 @@ def clock_part(state: PhoneState, countdown: Countdown | None) -> list[ft.Contro
 
 @component
 def RoundClock(countdown: RoundCountdown, extra: int, words: Words, device: str) -> ft.Control:
-    """The remaining time of a round, with the extra minutes of the table.
+    """Clock with the remaining time of a round and the extra minutes of the table.
 
     Args:
         countdown: The clock.
@@ -110,7 +110,7 @@ def _in_minutes(reading: Reading) -> Reading:
 
 @component
 def BreakClock(countdown: BreakCountdown, words: Words, device: str) -> ft.Control:
-    """The clock of the break between two rounds, redrawn once a minute.
+    """Clock of the break between two rounds, redrawn once a minute.
 
     Args:
         countdown: The clock.

@@ -34,7 +34,7 @@ MIN_OWNER_HEIGHT = 40
 
 @component
 def OwnerChoiceScreen() -> ft.Control:
-    """The choice on a screen that the menu opens, to change the owner."""
+    """Screen that changes the owner of the phone, opened by the menu."""
     state = use_phone()
     if state.view is None or state.view.is_over:
         return empty_cover(PHONE_OWNER)
@@ -47,14 +47,15 @@ def OwnerChoiceScreen() -> ft.Control:
 def OwnerChoice(
     view: TableView, choices: tuple[OwnerView, ...], *, has_owner: bool = False
 ) -> ft.Control:
-    """The names to choose from, with a search field if there are many.
+    """Page that asks for the owner of the phone, with a search field if there are many names.
 
-    A tap chooses a name. If another phone has it, that phone is asked for permission.
+    A tap chooses a name. If another phone has this name, it is asked for permission.
 
     Args:
         view: The table.
-        choices: The names.
-        has_owner: True to change the owner: the table is then behind this screen.
+        choices: Possible owners.
+        has_owner: True to change the owner: the page then has a button that leads back to the
+            table.
     """
     state = use_phone()
     words = state.words
@@ -68,7 +69,7 @@ def OwnerChoice(
     parts: list[ft.Control] = [question_title(state.layout, words.text("phone-whose"))]
     if state.failure is not None:
         parts.append(kit.error_text(state.failure, id="refused"))
-    parts += _wish_panel(state, choices)
+    parts += _request_panel(state, choices)
     if len(choices) >= MIN_SEARCHED_NAMES:
         label = words.label("phone-whose-find")
         parts.append(kit.field(label, search_text, set_search_text, key="find"))
@@ -87,8 +88,8 @@ def OwnerChoice(
     return felt_frame(bar, kit.reading_column(state.layout, parts))
 
 
-def _wish_panel(state: PhoneState, choices: Sequence[OwnerView]) -> list[ft.Control]:
-    """Return the name that this phone has asked for, with a button that withdraws the request.
+def _request_panel(state: PhoneState, choices: Sequence[OwnerView]) -> list[ft.Control]:
+    """Return the panel of the name that this phone has requested, with a button to withdraw.
 
     The list is empty if there is no request.
     """
@@ -110,7 +111,7 @@ def _owner_card(
     choice: OwnerView,
     on_choose: Callable[[OwnerView], object],
 ) -> ft.Control:
-    """Return a name on a card, in the colour of its side at the table."""
+    """Return a card with the name of a possible owner, in the colour of their side at the table."""
     words = state.words
     color: ft.ColorValue = ft.Colors.ON_SURFACE
     size = OWNER_NAME_SIZE

@@ -41,7 +41,7 @@ def answer_screen(
     parts: Sequence[ft.Control],
     answers: Sequence[ft.Control],
 ) -> ft.View:
-    """Return a screen that covers the table, with buttons to answer its question.
+    """Return a screen that covers the table and asks a question, with buttons to answer it.
 
     Args:
         state: State of the phone.
@@ -117,7 +117,7 @@ def panel(
 
     Args:
         headline: First line.
-        parts: Controls below it.
+        parts: Controls below the headline.
         id: Id of the headline.
         icon: Shown before the headline.
         frame_color: Colour of a thick frame, for a panel that needs an answer.

@@ -20,7 +20,7 @@ class Reason:
 
 
 def use_reason(words: Words, usual_keys: Sequence[str]) -> Reason:
-    """Return the choice of a reason (a hook).
+    """Return the current reason, with the controls that choose and type it (a hook).
 
     Args:
         words: The language.

@@ -38,7 +38,7 @@ BACK_SIZE = 56  # logical pixels; the card back of the side that holds the phone
 
 @component
 def ReportScreen() -> ft.Control:
-    """The question whether the score of the match is the result."""
+    """Screen that asks if the score of the match is the result, and reports it."""
     state = use_phone()
     words = state.words
     view = state.view
@@ -70,9 +70,9 @@ def ReportScreen() -> ft.Control:
 
 @component
 def HandOverScreen() -> ft.Control:
-    """The screen on which another side accepts or disputes the result, on this phone.
+    """Screen on which another side accepts or disputes the reported result, on this phone.
 
-    Each player of that side has a button.
+    Each player of that side has a button to accept.
     """
     state = use_phone()
     address = HandOver.use_current()
@@ -127,12 +127,13 @@ def DisputeBySideScreen() -> ft.Control:
 
 
 def use_dispute_view(address: Address, handed_to: str | None) -> ft.View:
-    """Return the form for a dispute, with a button that calls the organiser (a hook).
+    """Return the screen that asks for the reason of a dispute and calls the organiser (a hook).
 
     Args:
         address: Address of the screen.
-        handed_to: Number of the side that disputes on the phone of another side; each of its
-            players has a button, because the log names the player. None for the phone's own side.
+        handed_to: Number of the side that disputes on the phone of another side. Each player of
+            that side then has a button, because the log names the player. None for the phone's
+            own side.
     """
     state = use_phone()
     words = state.words

@@ -60,7 +60,7 @@ class _PageContent:
 
 
 def _page_content(state: PhoneState) -> _PageContent:
-    """Return the parts of the state that the current page needs: owner, wait, or match.
+    """Return the parts of the state that the current page of the phone depends on.
 
     A change between the stages of a match does not redraw the whole page.
     """
@@ -77,7 +77,7 @@ def _page_content(state: PhoneState) -> _PageContent:
 
 @memo_component
 def PhoneScreen() -> ft.Control:
-    """The page of a phone, by its stage."""
+    """Screen of a phone: choice of the owner, waiting page, match, or a page without access."""
     state = get_phone()
     content = use_selector(state, _page_content)
     if state.view is None:
@@ -101,9 +101,9 @@ def locked_out_page(words: Words, layout: Layout) -> ft.Control:
 
 
 def _match_page(layout: Layout) -> ft.Control:
-    """Return the match: urgent panels, then its totals, then its deals."""
+    """Return the page of a match: urgent panels, then totals, then deals; buttons below them."""
     bar = TableBar(key="bar")
-    turn = [UrgentPanels(key="news"), Turn(key="turn")]
+    turn = [UrgentPanels(key="news"), WinnerOrDealer(key="turn")]
     totals = Totals(key="totals")
     deals = Deals(key="deals")
     if not layout.has_two_panes:
@@ -127,9 +127,9 @@ def _match_page(layout: Layout) -> ft.Control:
 
 
 def _with_paper_colors(records: ft.Control) -> ft.Control:
-    """Return cards with the colours of paper, in one container with the theme.
+    """Return cards in a container whose theme has the colours of paper.
 
-    The cards share it, because each theme costs as much as four texts.
+    The cards share the container, because each theme costs as much as four texts.
     """
     # The key mounts a new box beside other parts: a client reads the theme of a new control only.
     return Container(records, key="records", **themes(PAPER_ROLES))
@@ -140,7 +140,7 @@ def _with_paper_colors(records: ft.Control) -> ft.Control:
 
 @memo_component
 def UrgentPanels() -> ft.Control:
-    """The request of another phone, an open call, the clock, and the state of the result."""
+    """Panels for the request of another phone, an open call, the clock, and the result."""
     state = get_phone()
     # Only redraws the component: the functions below read the state themselves.
     use_selector(state, lambda state: (state.stage, state.view, state.layout, state.words))
@@ -157,8 +157,8 @@ def UrgentPanels() -> ft.Control:
 
 
 @memo_component
-def Turn() -> ft.Control:
-    """The winner or the next dealer."""
+def WinnerOrDealer() -> ft.Control:
+    """Column with the winner of a finished match, and a line with the next dealer."""
     state = get_phone()
     match, words = use_selector(state, lambda state: (state.match, state.words))
     if match is None:
@@ -176,7 +176,7 @@ def Turn() -> ft.Control:
 
 @memo_component
 def Totals() -> ft.Control:
-    """The totals of the sides; a brief page leaves out everything but names and totals."""
+    """Cards with the totals of the sides; on a brief page with names and totals only."""
     state = get_phone()
     match, is_brief, _, _ = use_selector(
         state, lambda state: (state.match, state.is_brief, state.words, state.layout)
@@ -188,7 +188,7 @@ def Totals() -> ft.Control:
 
 @memo_component
 def Deals() -> ft.Control:
-    """The latest deals, with a button for the earlier deals; empty on a brief page."""
+    """List of the latest deals, with a button for the earlier deals; empty on a brief page."""
     state = get_phone()
     match, words, layout, is_brief = use_selector(
         state, lambda state: (state.match, state.words, state.layout, state.is_brief)
@@ -258,7 +258,7 @@ def _footer_content(state: PhoneState) -> tuple[object, ...]:
 
 @memo_component
 def Footer(*, has_last_change: bool) -> ft.Control:
-    """The buttons for the next deal and for the result.
+    """Footer with the buttons for the next deal and for the result.
 
     Args:
         has_last_change: True to show the latest change above the buttons.
@@ -296,7 +296,7 @@ def _record_button(state: PhoneState, *, is_main: bool) -> ft.Control:
 
 @memo_component
 def LastChange() -> ft.Control:
-    """The latest change, above the deals; a footer of two panes has no room for it."""
+    """Line with the latest change, above the deals; with two panes, the footer has no room."""
     state = get_phone()
     use_selector(state, _footer_content)
     if state.match is None or state.stage not in MATCH_STAGES:

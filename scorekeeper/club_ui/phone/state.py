@@ -55,16 +55,15 @@ class PhoneState(state.State):
 
     def load(self) -> None:
         """Read the settings of this phone and its table."""
-        self.settings = self.session.settings.of(self.device)
+        self.settings = self.session.settings.read(self.device)
         self.apply_language()
         self.reload()
 
     def reload(self, *, deals: bool = True) -> None:
-        """Read the table again.
+        """Read the table again, and its match if needed; a new match makes the page brief.
 
         Args:
-            deals: True to read the deals of its match as well. A new match and a match with a new
-                result are always read.
+            deals: True to read the match even if neither match nor result is new.
         """
         before = self.view
         view = self._read_view()
@@ -94,7 +93,7 @@ class PhoneState(state.State):
             return None
 
     def _read_match(self, view: TableView) -> None:
-        """Read the match at the table again, and remove an outdated notice."""
+        """Read the match at the table again; remove the notice of a change before the last."""
         if view.match is None:
             return
         match = state.open_match(self.session, view.match)
@@ -127,9 +126,9 @@ class PhoneState(state.State):
     async def save_for_phone(
         self, operation: Callable[P, Problems], *args: P.args, **kwargs: P.kwargs
     ) -> bool:
-        """Call a method of `seat.table`; return True if it succeeded.
+        """Call a method of `seat.table` and read the table again; return True if it succeeded.
 
-        The problems of a refused call become the failure of the state.
+        The problems of a refused call become `failure`.
         """
         result: SaveResult[Problems] = await self.save(operation, *args, **kwargs)
         is_done = True

@@ -51,7 +51,10 @@ def report_button(words: Words, *, is_main: bool) -> ft.Control:
 
 
 def _reported_panel(state: PhoneState, view: TableView) -> ft.Control:
-    """Return the panel of the side that reported: score, and buttons to hand over or withdraw."""
+    """Return the panel of the side that reported: score, and a button to withdraw the report.
+
+    For each side without an answer, a button lets it accept on this phone.
+    """
     words = state.words
     parts = _claimed_score(state, view, view.mine)
     hint = reported_hint(words, view)

@@ -31,7 +31,7 @@ ICONS = {
 
 
 def waiting_screen(state: PhoneState, view: TableView) -> ft.Control:
-    """Return the page: what comes next, the clock, the next table, the place in the standings.
+    """Return the page of a phone without a match: next step, clock, next table and standings.
 
     A brief page ends after the next table.
     """
@@ -64,7 +64,7 @@ def waiting_screen(state: PhoneState, view: TableView) -> ft.Control:
 
 
 def other_phone_panel(state: PhoneState, view: TableView) -> list[ft.Control]:
-    """Return the question whether another phone may have the same owner.
+    """Return the panel that asks if another phone may have the same owner.
 
     The list is empty if no phone has asked.
     """
@@ -88,7 +88,10 @@ def other_phone_panel(state: PhoneState, view: TableView) -> list[ft.Control]:
 
 
 def _next_table_parts(state: PhoneState, view: TableView) -> list[ft.Control]:
-    """Return the sides that meet at the next table, and the button that reports the arrival."""
+    """Return the sides at the owner's next table, and the button that reports the arrival.
+
+    The list is empty if there is no next table.
+    """
     words = state.words
     coming = view.coming
     if coming is None or coming.table is None or view.is_over:
@@ -120,7 +123,7 @@ def _arrived_note(sentence: str) -> ft.Control:
 
 
 def _standing_panel(state: PhoneState, view: TableView) -> list[ft.Control]:
-    """Return the owner's place in the standings; an empty list if there is none."""
+    """Return the panel with the owner's place in the standings; an empty list without a place."""
     standing = standing_view(state.words, view)
     if standing is None:
         return []
@@ -130,7 +133,7 @@ def _standing_panel(state: PhoneState, view: TableView) -> list[ft.Control]:
 
 
 def _last_result_panel(state: PhoneState, view: TableView) -> list[ft.Control]:
-    """Return the result of the closed round; an empty list if there is none."""
+    """Return the panel with the table's result of the closed round; an empty list without one."""
     if view.result is None or view.state != "closed":
         return []
     words = state.words

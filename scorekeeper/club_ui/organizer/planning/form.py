@@ -63,13 +63,13 @@ def expandable_part(
     build_parts: Callable[[], Sequence[ft.Control]],
     *paths: str,
 ) -> ft.Control:
-    """Return a part of the form that shows its choices only while it is open.
+    """Return a card of the form that shows its choices only while it is open.
 
     Args:
         form: The form.
         label: Title of the part, and the current choice.
         build_parts: Returns the choices.
-        paths: Paths of the plan whose problems are always shown.
+        paths: Paths of plan fields, such as "plan.movement", whose problems are always shown.
     """
     is_open = label.id in form.open_parts
     parts = [
@@ -84,7 +84,7 @@ def expandable_part(
 def number_row(
     form: PlanForm, label: Label, value: int | None, on_change: Callable[[int], None]
 ) -> ft.Control:
-    """Return a row with a number; a tap opens the pad to change it."""
+    """Return a row with a number, a dash for None; a tap opens a number pad to change it."""
     value_text = NO_NUMBER if value is None else form.words.number(value)
 
     def open_pad() -> None:

@@ -19,7 +19,10 @@ from scorekeeper.view_models import club_plan as view
 
 
 def rules_parts(form: PlanForm, on_open: Callable[[], None]) -> list[ft.Control]:
-    """Return the row with the rules, which are fixed once a round was drawn."""
+    """Return a row that opens the choice of rules, and the problems of the chosen rules.
+
+    The row is disabled once a round was drawn.
+    """
     words = form.words
     plan = form.plan
     name = words.rule_set_name(form.library.book(plan.ruleset).identity)
@@ -35,7 +38,7 @@ def rules_parts(form: PlanForm, on_open: Callable[[], None]) -> list[ft.Control]
 
 
 def form_card(form: PlanForm) -> ft.Control:
-    """Return the choice of the form of play, which is fixed once a round was drawn."""
+    """Return a card with the choice of the form of play, disabled once a round was drawn."""
     words = form.words
 
     def choose(chosen: club.Form) -> None:
@@ -54,7 +57,7 @@ def form_card(form: PlanForm) -> ft.Control:
 
 
 def odd_table_parts(form: PlanForm) -> list[ft.Control]:
-    """Return the choice of tables for leftover players; empty if none can be offered."""
+    """Return a card with the choice of tables for leftover players; empty if none is possible."""
     words = form.words
     possible_tables = view.odd_tables(form.plan, form.library, form.state.rule_sets)
     if not possible_tables:
@@ -78,7 +81,7 @@ def odd_table_parts(form: PlanForm) -> list[ft.Control]:
 
 
 def _odd_table_choice(form: PlanForm, tables: view.OddTables) -> list[ft.Control]:
-    """Return the choice of rules for tables of one size; the first option is no such tables."""
+    """Return controls that choose rules for tables of one size, or no such tables."""
     words = form.words
 
     def choose(ruleset: RuleSetId | None) -> None:
@@ -99,7 +102,7 @@ def _odd_table_choice(form: PlanForm, tables: view.OddTables) -> list[ft.Control
 
 
 def movement_part(form: PlanForm) -> ft.Control:
-    """Return the choice of the pairings; disabled options state the reason."""
+    """Return a card with the choice of the pairings; disabled options state the reason."""
     words = form.words
     chosen = form.plan.movement
     name = words.text("club-movement", movement=chosen)

@@ -23,7 +23,7 @@ MAX_EARLIER_EVENINGS = 8
 
 
 def about_card(form: PlanForm) -> ft.Control:
-    """Return the fields of name, day and place; the day is shown in words too."""
+    """Return a card with fields for name, day and place; the day is shown in words too."""
     words = form.words
     plan = form.plan
 
@@ -66,7 +66,7 @@ def _text_field(
 
 
 def qualification_part(form: PlanForm) -> ft.Control:
-    """Return the choice between everyone who checks in and qualifiers of an earlier session."""
+    """Return a card that chooses who may play: everyone, or qualifiers of an earlier session."""
     words = form.words
     qualification = form.qualification
     earlier = open_evening(form.state, qualification.evening) if qualification else None
@@ -112,10 +112,10 @@ def _qualify_all_of(form: PlanForm, uid: club.EveningUid) -> None:
 def _qualifying_place_parts(
     form: PlanForm, qualification: Qualification, earlier: club.Evening
 ) -> list[ft.Control]:
-    """Return the controls for the qualifying places of an earlier session.
+    """Return controls that change the qualifying places of an earlier session.
 
-    These are the half of the ranking, the first and last place, and the share of points carried
-    over; below them are the names of the qualifiers.
+    They choose the half of the ranking, the first and last place, and the percentage of points
+    carried over; below them are the names of the qualifiers.
     """
     words = form.words
 

@@ -21,7 +21,10 @@ from scorekeeper.view_models import club_plan as view
 
 
 def rounds_card(form: PlanForm) -> ft.Control:
-    """Return the number of rounds, and the number of worst rounds that do not count."""
+    """Return a card for the number of rounds, and of worst rounds that do not count.
+
+    A knockout has neither: the card then explains why.
+    """
     words = form.words
     plan = form.plan
     if plan.movement == "knockout":
@@ -54,7 +57,7 @@ def length_part(form: PlanForm) -> ft.Control:
 
 
 def _length_choices(form: PlanForm) -> list[ft.Control]:
-    """Return the choice of a usual length, then a row for each limit of a round."""
+    """Return controls that choose a usual length, then a row for each limit of a round."""
     words = form.words
     length = form.plan.length
 
@@ -91,7 +94,7 @@ def _length_choices(form: PlanForm) -> list[ft.Control]:
 
 
 def _clock_parts(form: PlanForm) -> list[ft.Control]:
-    """Return the minutes of warning and overtime, for a round with a limit in minutes."""
+    """Return controls for the minutes of warning and overtime of a round with a time limit."""
     words = form.words
     length = form.plan.length
 

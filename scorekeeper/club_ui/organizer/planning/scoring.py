@@ -24,7 +24,7 @@ from scorekeeper.view_models import club_plan as view
 
 
 def scheme_part(form: PlanForm) -> ft.Control:
-    """Return the choice of the scheme; each scheme names its source."""
+    """Return a card with the choice of the scoring scheme; each scheme names its source."""
     words = form.words
     chosen = form.plan.scheme.id
     name = club_words.scheme_name(words, chosen)
@@ -36,6 +36,7 @@ def scheme_part(form: PlanForm) -> ft.Control:
 
 
 def _scheme_option(form: PlanForm, scheme: club.SchemeId) -> ft.Control:
+    """Return an option that chooses a scheme with its usual figures."""
     words = form.words
 
     def choose() -> None:
@@ -56,7 +57,7 @@ def _usual_scheme(form: PlanForm, scheme: club.SchemeId) -> club.Scheme:
 
 
 def figures_part(form: PlanForm) -> ft.Control:
-    """Return the figures of the scheme, which may be changed for this session."""
+    """Return a card with the figures of the scoring scheme, which the organiser may change."""
     words = form.words
     usual = _usual_scheme(form, form.plan.scheme.id)
     is_usual = form.plan.scheme == usual
@@ -68,7 +69,7 @@ def figures_part(form: PlanForm) -> ft.Control:
         return [
             *_match_point_rows(form),
             *_walkover_rows(form),
-            *_missed_parts(form),
+            *_bye_and_missed_parts(form),
             *_tie_break_parts(form),
             kit.note(words.text("club-figures-hint")),
             kit.button(words.label("club-figures-back"), None if is_usual else reset),
@@ -84,7 +85,10 @@ def _change_scheme(form: PlanForm, change: Callable[[club.Scheme], club.Scheme])
 
 
 def _match_point_rows(form: PlanForm) -> list[ft.Control]:
-    """Return the points of a win, draw and loss, and the table of victory points, if any."""
+    """Return rows for the points of a win, draw and loss, and the table of victory points.
+
+    Both are left out if the scheme has none.
+    """
     words = form.words
     scheme = form.plan.scheme
     rows: list[ft.Control] = []
@@ -123,7 +127,10 @@ def _match_point_rows(form: PlanForm) -> list[ft.Control]:
 
 
 def _band_parts(form: PlanForm) -> list[ft.Control]:
-    """Return the table of victory points: a row for each difference, the last for all others."""
+    """Return the table of victory points: a row for each difference of card points.
+
+    The last row is for all larger differences.
+    """
     words = form.words
     bands = form.plan.scheme.bands
 
@@ -146,7 +153,7 @@ def _band_row(
     index: int,
     on_change: Callable[[tuple[club.Band, ...]], None],
 ) -> ft.Control:
-    """Return a row of the table of victory points; the last one cannot be removed."""
+    """Return a row of the table of victory points; the last row cannot be removed."""
     words = form.words
     band = bands[index]
     is_last = index == len(bands) - 1
@@ -192,9 +199,9 @@ def _band_row(
 
 
 def _walkover_rows(form: PlanForm) -> list[ft.Control]:
-    """Return the card points of a walkover, and the length of a full match.
+    """Return rows for the card points of a walkover, and for the length of a full match.
 
-    The card points are those of a full match; a shorter round has its share of them.
+    The card points are those of a full match; in a shorter round, a walkover gets a share of them.
     """
     words = form.words
     scheme = form.plan.scheme
@@ -226,8 +233,8 @@ def _walkover_rows(form: PlanForm) -> list[ft.Control]:
     ]
 
 
-def _missed_parts(form: PlanForm) -> list[ft.Control]:
-    """Return the choice of the points for a bye, and for the rounds before a late arrival."""
+def _bye_and_missed_parts(form: PlanForm) -> list[ft.Control]:
+    """Return controls for the points of a bye, and of the rounds before a late arrival."""
     words = form.words
     scheme = form.plan.scheme
     cited_scheme = schemes()[scheme.id]
@@ -260,7 +267,7 @@ def _source_of_rule(words: Words, cited: CitedBye | CitedMissed, chosen: str) ->
 
 
 def _tie_break_parts(form: PlanForm) -> list[ft.Control]:
-    """Return the tie-breaks in their order, and those that may be added."""
+    """Return a row for each tie-break in its order, and buttons that add the other tie-breaks."""
     words = form.words
     order = form.plan.scheme.tie_breaks
 
@@ -288,7 +295,7 @@ def _tie_break_row(
     index: int,
     on_change: Callable[[tuple[club.TieBreak, ...]], None],
 ) -> ft.Control:
-    """Return a tie-break with buttons that move it up or remove it."""
+    """Return the row of a tie-break, with buttons that move it up or remove it."""
 
     def move_up() -> None:
         on_change(view.with_tie_break_up(order, index))

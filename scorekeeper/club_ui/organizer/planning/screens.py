@@ -53,7 +53,7 @@ def NextEveningScreen() -> ft.Control:
 
 @component
 def NewPlan(earlier_uid: club.EveningUid | None) -> ft.Control:
-    """The form of a new session, which begins with the check-in.
+    """Screen with the form of a new session; once the session is saved, its check-in opens.
 
     Args:
         earlier_uid: The earlier session with the qualifiers; None if anybody may check in.
@@ -90,7 +90,7 @@ def NewPlan(earlier_uid: club.EveningUid | None) -> ft.Control:
 
 @component
 def PlanScreen() -> ft.Control:
-    """The plan of a session."""
+    """Screen that changes the plan of a session, and then opens the session."""
     state = use_state()
     evening = use_evening(state)
     if evening is None:
@@ -121,7 +121,7 @@ def PlanView(
     address: Address,
     qualification_before: Qualification | None,
 ) -> ft.Control:
-    """The form of a plan; the choice of the rules replaces it while it is open.
+    """Screen with the form of a plan, or with the choice of its rules while that is open.
 
     Args:
         evening: The session; None for a new one.
@@ -196,7 +196,10 @@ def PlanView(
 
 
 def _form_panes(form: PlanForm, on_open_rules: Callable[[], None], *, is_new: bool) -> ft.Control:
-    """Return the parts of the form: participants and pairings, then rounds and scoring."""
+    """Return the form in two panes: participants and pairings, then rounds and scoring.
+
+    The choice of participants is in new plans only, if there is an earlier session.
+    """
     left = [about_card(form)]
     if is_new and form.state.session.club.evenings.list():
         left.append(qualification_part(form))
@@ -217,7 +220,7 @@ def _rules_screen(
     on_choose: Callable[[RuleBook | HouseRules], None],
     on_close: Callable[[], None],
 ) -> ft.View:
-    """Return the choice of the rules in place of the form."""
+    """Return the screen that chooses the rules of a plan and covers the form."""
     own = playable_house_rules(state.session)
     chooser = rule_set_chooser(
         state,

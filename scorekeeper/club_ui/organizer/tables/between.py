@@ -20,7 +20,10 @@ from scorekeeper.view_models.club_players import outlook_text
 
 @component
 def BetweenView(evening: club.Evening) -> ft.Control:
-    """The plan and the results of all rounds, with the button that draws the next one."""
+    """View between two rounds: plan, results of all rounds, and the button for the next draw.
+
+    After the last round, the button opens the final standings.
+    """
     state = use_state()
     words = state.words
     actions = use_actions(state)

@@ -22,7 +22,7 @@ from scorekeeper.view_models.club_plan import new_seed
 
 @component
 def DrawnView(evening: club.Evening) -> ft.Control:
-    """The tables of the draw; taps on two names swap their places."""
+    """View of a drawn round: its tables and byes; taps on two names swap their places."""
     state = use_state()
     words = state.words
     actions = use_actions(state)
@@ -35,7 +35,7 @@ def DrawnView(evening: club.Evening) -> ft.Control:
     draw = view.draw_view(words, evening, arrived)
 
     async def tap_seat(entrant: club.EntrantUid) -> None:
-        """Choose an entry, or let it change places with the chosen one."""
+        """Choose an entry, or swap its place with that of the chosen entry."""
         if chosen is None:
             set_chosen(entrant)
             return
@@ -85,7 +85,7 @@ def _drawn_table(
     table: view.DrawnTable,
     seat_choices: Callable[[Sequence[view.DrawnSeat]], ft.Control],
 ) -> ft.Control:
-    """Return a drawn table: its sides, arrivals, and warnings about repetitions."""
+    """Return the card of a drawn table: sides, arrivals, and warnings about repetitions."""
     parts: list[ft.Control] = [kit.heading(table.title)]
     for index, side in enumerate(table.sides):
         if index:
@@ -123,7 +123,7 @@ def _repeat_warning(sentence: str, id: str) -> ft.Control:
 
 @component
 def DrawnFooter(evening: club.Evening) -> ft.Control:
-    """The next steps after a draw: undo it, draw again, or start the round."""
+    """Footer with the next steps after a draw: undo it, draw again, or start the round."""
     state = use_state()
     words = state.words
     layout = state.layout
@@ -168,7 +168,7 @@ def DrawnFooter(evening: club.Evening) -> ft.Control:
 
 
 def _draw_again(latest: club.Evening, note: club.Note) -> club.Changed:
-    """Undo the draw of the last round, and draw it with other random numbers."""
+    """Return the session with its last round drawn with other random numbers, or the problems."""
     undone = club_rounds.take_back_round(latest, note)
     # A tuple has the problems of taking it back.
     if isinstance(undone, tuple):

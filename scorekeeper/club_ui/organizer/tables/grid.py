@@ -12,7 +12,13 @@ Columns = dict[str, int]
 
 
 def card_grid(layout: Layout, parts: Sequence[ft.Control], columns: Columns) -> ft.Control:
-    """Return parts in columns; in large text, one below the other."""
+    """Return parts in a responsive row; in large text, one below the other.
+
+    Args:
+        layout: Layout of the page.
+        parts: The parts.
+        columns: Share of each part in a row of twelve columns, by the breakpoints of Flet.
+    """
     # Any, because Flet allows both an enum and strings as keys.
     col: Any = 12 if layout.has_large_text else {"xs": 12, **columns}
     boxes: list[ft.Control] = [

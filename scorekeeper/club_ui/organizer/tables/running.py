@@ -47,7 +47,7 @@ TABLE_EVENTS = frozenset(("evening", "table", "deal"))
 
 @component
 def RunningView(evening: club.Evening) -> ft.Control:
-    """The tables of the running round; on a wide screen, with the standings beside them."""
+    """View of a running round: clock and tables; on wide pages, with the standings beside them."""
     state = use_state()
     words = state.words
     layout = state.layout
@@ -107,7 +107,7 @@ def _clock_and_tally(clock_card: ft.Control, tally_row: ft.Control) -> ft.Contro
 
 @component
 def TallyRow(running: RunningRound, chosen: str, on_choose: Callable[[str], None]) -> ft.Control:
-    """The number of tables in each state; a tap shows only these tables."""
+    """Chips with the number of tables in each state; a tap shows only these tables."""
     words = use_state().words
     states = use_selector(running, lambda model: model.states)
     options = [
@@ -119,12 +119,12 @@ def TallyRow(running: RunningRound, chosen: str, on_choose: Callable[[str], None
 
 @component
 def TableTiles(running: RunningRound, chosen: str) -> ft.Control:
-    """The tiles of the tables with the chosen state, in as many columns as fit."""
+    """Grid of the tiles of all tables in the chosen state, in as many columns as fit."""
     state = use_state()
     states = use_selector(running, lambda model: model.states)
     tiles = [
         TableTile(state.words, running, number, key=f"tile-{number}")
-        for number, table_state in zip(running.glances, states, strict=True)
+        for number, table_state in zip(running.table_statuses, states, strict=True)
         if chosen in (view.ALL, table_state)
     ]
     # Flet chooses the columns by the width of the page, of which the standings take a part.
@@ -134,8 +134,8 @@ def TableTiles(running: RunningRound, chosen: str) -> ft.Control:
 
 @memo_component
 def TableTile(words: Words, running: RunningRound, number: int) -> ft.Control:
-    """A table; a tap opens it. Only the tile of a table that changed is redrawn."""
-    table_status = use_selector(running, lambda model: model.glances[number])
+    """Tile of a table, which redraws only if this table has changed; a tap opens the table."""
+    table_status = use_selector(running, lambda model: model.table_statuses[number])
     since = table_status.changed
     waiting_time: str = clocks.use_ticks(
         lambda: times.elapsed_time(words, since, now=clocks.now()),
@@ -193,7 +193,7 @@ def _tile_side(index: int, side: view.TileSide) -> ft.Control:
 
 @component
 def CloseBar(evening: club.Evening, running: RunningRound) -> ft.Control:
-    """The buttons that open the form for results, and close the round."""
+    """Footer with the buttons that open the form for results and close the round."""
     state = use_state()
     words = state.words
     layout = state.layout
@@ -233,7 +233,7 @@ def CloseBar(evening: club.Evening, running: RunningRound) -> ft.Control:
 
 @component
 def RecentLines(running: RunningRound) -> ft.Control:
-    """The latest entries of the log; a tap opens all of it."""
+    """Box with the latest entries of the log; a tap opens the whole log. Empty without entries."""
     words = use_state().words
     log = use_selector(running, lambda model: model.evening.log)
     if not log:
@@ -266,7 +266,7 @@ def _recent_line(line: view.RecentLine) -> ft.Control:
 
 @component
 def StandingsPane(running: RunningRound) -> ft.Control:
-    """The standings beside the tables; a tap opens their screen."""
+    """Pane with the standings beside the tables; a tap opens their screen."""
     state = use_state()
     words = state.words
     # Redraws the pane at new results only, not at each deal.

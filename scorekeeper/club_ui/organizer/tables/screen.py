@@ -16,7 +16,7 @@ from scorekeeper.ui.navigation import go
 
 @component
 def TablesScreen() -> ft.Control:
-    """The last round: its draw, its running tables, or the results so far."""
+    """Screen with the draw of the last round, its running tables, or the results so far."""
     state = use_state()
     evening = use_evening(state, select=_followed_part)
     if evening is None:
