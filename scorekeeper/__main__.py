@@ -92,10 +92,10 @@ def open_app(*, host: str, port: int | None, web: bool, desktop: bool, data: Pat
     Raises:
         StoreError: The store cannot be used.
     """
-    from scorekeeper.server import LaunchOptions, launch, open_running  # noqa: PLC0415
+    from scorekeeper.server import LaunchOptions, launch, open_running_app  # noqa: PLC0415
 
     folder = find_data_folder(data)
-    if open_running(folder, patience=0):
+    if open_running_app(folder, patience=0):
         return 0
 
     options = LaunchOptions(host=host, port=port, web=web, desktop=desktop)
@@ -109,8 +109,8 @@ def open_app(*, host: str, port: int | None, web: bool, desktop: bool, data: Pat
         except ScorekeeperError as error:
             from scorekeeper.storage import StoreBusyError  # noqa: PLC0415
 
-            # Another app may have opened the store since the first call of `open_running`.
-            if isinstance(error, StoreBusyError) and open_running(folder):
+            # Another app may have opened the store since the first call of `open_running_app`.
+            if isinstance(error, StoreBusyError) and open_running_app(folder):
                 return 0
             raise
 
@@ -180,10 +180,10 @@ def serve_club(*, data: Path | None, **options: Any) -> int:
     Raises:
         StoreError: The store cannot be used.
     """
-    from scorekeeper.server import club_server, open_running  # noqa: PLC0415
+    from scorekeeper.server import club_server, open_running_app  # noqa: PLC0415
 
     folder = find_data_folder(data)
-    if open_running(folder, patience=0):
+    if open_running_app(folder, patience=0):
         return 0
 
     with contextlib.closing(open_store(folder)) as session:

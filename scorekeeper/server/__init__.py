@@ -1,8 +1,8 @@
 """Start the app and serve it: to its own window, to a browser, to a table's phones.
 
-`launch` starts it; `open_running` shows the one that runs already; `data_folder` returns the folder
-of its data. `club_server.serve_club` serves a club to its organisers, phones and big screen.
-Nothing of Flet is loaded before it is needed.
+`launch` starts the app; `open_running_app` shows the app that runs already; `data_folder` returns
+the folder of its data. `club_server.serve_club` serves a club to its organisers, phones and big
+screen. Nothing of Flet is loaded before it is needed.
 
 The start:
 
@@ -27,6 +27,6 @@ browser_messages  checks of the messages that a browser sends to Flet
 """
 
 from scorekeeper.server.environment import data_folder
-from scorekeeper.server.launch import LaunchOptions, launch, open_running
+from scorekeeper.server.launch import LaunchOptions, launch, open_running_app
 
-__all__ = ["LaunchOptions", "data_folder", "launch", "open_running"]
+__all__ = ["LaunchOptions", "data_folder", "launch", "open_running_app"]

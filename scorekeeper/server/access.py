@@ -80,7 +80,7 @@ class ClubAuth:
         return scope["path"] == TRUST_SOCKET and self._join_routes.certificate is not None
 
     async def _turn_away(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Show a stranger the page that fits an old cookie, or refuse the request."""
+        """Send a stranger the page for an old cookie, or refuse the request without one."""
         if not _is_page(scope):
             await refuse(scope, receive, send, Refusal.STRANGER)
             return
@@ -100,7 +100,10 @@ class ClubAuth:
             await refuse(scope, receive, send, Refusal.STRANGER)
 
     async def _open_link(self, scope: Scope, receive: Receive, send: Send, token: str) -> None:
-        """Log the browser in with a one-time link, which is valid on this computer only."""
+        """Log the browser in with the token of a one-time link, and send a page with the result.
+
+        The link is valid on this computer only.
+        """
         caller = self._visitors.caller(scope)
         if not self._visitors.is_here(scope):
             page = Refusal.ELSEWHERE.page(scope)

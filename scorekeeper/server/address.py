@@ -71,10 +71,12 @@ class Address:
 
 
 def listen(host: str, port: int | None) -> tuple[socket.socket, Address]:
-    """Listen on a port of `host`, by default on 8765 or any free one.
+    """Listen on a port of `host`, by default on 8765 or any free port.
+
+    Returns the listening socket and the address of the server.
 
     Raises:
-        LaunchError: The host is not one of this computer, or the port cannot be used.
+        LaunchError: The host is not an address of this computer, or the port cannot be used.
     """
     try:
         addresses = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)
@@ -110,7 +112,10 @@ _REASONS = {
 
 
 def _bind(family: socket.AddressFamily, bare: str, port: int, host: str) -> socket.socket:
-    """Return a socket that listens on a port of an address; `host` is its name in errors."""
+    """Return a socket that listens on a port of the address `bare`.
+
+    Raises `LaunchError`, with `host` as the name of the address, if the port cannot be used.
+    """
     if not 0 <= port <= _LAST_PORT:
         raise LaunchError("no-port", port=str(port), last=str(_LAST_PORT))
     try:
@@ -136,7 +141,10 @@ def _own_addresses() -> list[str]:
 
 
 def _network_address(wildcard: str) -> str:
-    """Return the address of this computer in its network, or of loopback; send no packet."""
+    """Return the address of this computer in its network, or of loopback without a network.
+
+    `wildcard` is the address that means all addresses. No packet is sent.
+    """
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))  # reserved for documentation (RFC 5737)

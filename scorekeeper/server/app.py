@@ -54,21 +54,29 @@ def build_app(
         keys: The links and cookies that let browsers in; None lets everybody in who can reach
             the server, which are the people at this computer.
     """
-    open_page = browser_messages.until_disconnected(main)
+    open_page = browser_messages.tolerate_disconnection(main)
 
     async def session(scope: Scope, receive: Receive, send: Send) -> None:
         await browser_messages.FilteredConnection(open_page, kept=SESSION_KEPT).serve(
             scope, receive, send
         )
 
-    guards = guards_of(address, countersign, keys)
+    guards = guard_middleware(address, countersign, keys)
     if keys is not None:
         guards.append(Middleware(security.LinkAuth, keys=keys, port=address.port))
     return flet_app(session, assets, guards)
 
 
-def guards_of(address: Address, countersign: str, keys: security.Keys | None) -> list[Middleware]:
-    """Return the middleware that every request passes first."""
+def guard_middleware(
+    address: Address, countersign: str, keys: security.Keys | None
+) -> list[Middleware]:
+    """Return the middleware that guards a server; the outermost is first.
+
+    Args:
+        address: The address of the server.
+        countersign: The secret by which a second start recognises the server.
+        keys: Create the token of a link for the second start; None if links need no token.
+    """
     public = security.read_origin(address.url.rstrip("/"))
     return [
         Middleware(security.ProxyHeaders, public=public),
@@ -102,8 +110,8 @@ def flet_app(
         assets: The folder of fonts and pictures.
         middleware: The middleware, the outermost first.
         routes: Further routes.
-        has_clock: Pages show the clock of a round, and say that it stands still while the server
-            is away.
+        has_clock: True if pages show the clock of a round. They then say that the clock has
+            stopped while the server cannot be reached.
     """
 
     @contextlib.asynccontextmanager
@@ -116,7 +124,7 @@ def flet_app(
     async def wrong_method(request: Request, _error: Exception) -> Response:
         return security.Refusal.METHOD.page(request.scope)
 
-    async def is_there(_request: Request) -> Response:
+    async def report_presence(_request: Request) -> Response:
         return Response(status_code=HTTPStatus.NO_CONTENT, headers=security.NO_STORE)
 
     async def manifest(_request: Request) -> Response:
@@ -134,7 +142,7 @@ def flet_app(
         routes=[
             *routes,
             WebSocketRoute("/ws", WebSocketWatchdog(session)),
-            Route(SERVER_IS_THERE, is_there),
+            Route(SERVER_IS_THERE, report_presence),
             Route("/manifest.json", manifest),
             Mount("/", client),
         ],
@@ -145,10 +153,10 @@ def flet_app(
 
 
 def use_many_threads() -> None:
-    """Use so many threads that readers need not wait for threads that wait for the disk.
+    """Give the event loop so many threads that readers need not wait for writers to the disk.
 
     By default `asyncio.to_thread` has four threads more than there are cores. On a small computer
-    the saves of six phones at once would hold up everybody who joins with a code.
+    saving on six phones at once would delay everybody who joins with a code.
     """
     pool = ThreadPoolExecutor(MAX_THREADS, thread_name_prefix="waiting")
     asyncio.get_running_loop().set_default_executor(pool)  # ends with the loop
@@ -214,7 +222,7 @@ class WebSocketWatchdog:
                     task.result()  # raises the error with which it ended
 
     async def _listen(self, receive: Receive, inbox: asyncio.Queue[Message]) -> None:
-        """Pass messages on until the browser leaves, or the app stops receiving."""
+        """Put messages into `inbox` until the browser leaves, or the app stops receiving."""
         while True:
             message = await receive()
             try:
@@ -228,7 +236,7 @@ class WebSocketWatchdog:
 
 
 def _send_unless_closed(send: Send) -> Send:
-    """Return a `send` that drops messages to a closed connection; `receive` reports its end."""
+    """Return a `send` that drops messages to a closed connection instead of raising an error."""
     is_open = False
 
     async def send_on(message: Message) -> None:
@@ -256,14 +264,14 @@ class Server(uvicorn.Server):
     def __init__(
         self,
         app: ASGIApp,
-        while_up: Callable[[], contextlib.AbstractContextManager[None]],
+        running_context: Callable[[], contextlib.AbstractContextManager[None]],
         **options: Any,
     ) -> None:
         """Serve an app.
 
         Args:
             app: The ASGI app.
-            while_up: Makes a context that lasts while the server is up.
+            running_context: Makes a context that lasts while the server is up.
             options: Options of `uvicorn.Config`.
         """
         # Messages may be large, because a file that is imported arrives in a single one.
@@ -279,7 +287,7 @@ class Server(uvicorn.Server):
             **defaults | options,
         )
         super().__init__(config)
-        self._while_up = while_up
+        self._while_up = running_context
         self._up = contextlib.ExitStack()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:

@@ -58,7 +58,10 @@ class AttemptLimiter:
 
 
 def network_of(address: str) -> str:
-    """Return the key of a limit for an address: an IPv4 address, or the network of an IPv6 one."""
+    """Return the key by which attempts are limited: an IPv4 address, or the network of an IPv6 one.
+
+    A text that is no address is returned unchanged.
+    """
     try:
         ip = ip_address(security.plain_name(address))
     except ValueError:
@@ -99,10 +102,10 @@ class Pin:
         )
 
     async def check(self, typed: str, *, address: str) -> Verdict:
-        """Return the verdict on a typed PIN.
+        """Return the verdict on a typed PIN, and count a wrong attempt.
 
-        Only wrong attempts from the same address can block the right PIN. However many are made
-        from other addresses, it is accepted.
+        Only wrong attempts from the same address block the right PIN; any number of wrong attempts
+        from other addresses does not.
         """
         if self._attempts.is_exhausted(address):
             return Verdict.TOO_OFTEN

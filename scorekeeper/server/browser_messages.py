@@ -225,11 +225,11 @@ class _BriefMessage(protocol.Message):
         return f"<{self.action.name}>"
 
 
-def until_disconnected(main: Callable[[ft.Page], Any]) -> Callable[[ft.Page], Awaitable[None]]:
-    """Return the app, which ends without errors if its browser leaves before the page is ready.
+def tolerate_disconnection(main: Callable[[ft.Page], Any]) -> Callable[[ft.Page], Awaitable[None]]:
+    """Return an app like `main` that ends quietly if its browser leaves before the page is ready.
 
-    Otherwise Flet continues with a session that it has ended, and logs a traceback. An app that
-    raises BrokenPipeError tells it that the browser has left.
+    Errors are then logged, and BrokenPipeError tells Flet that the browser has left. Without it,
+    Flet would continue with a session that it has ended, and log a traceback.
     """
 
     async def open_page(page: ft.Page) -> None:
@@ -256,7 +256,7 @@ def _has_browser(page: ft.Page) -> bool:
 
 
 async def end_session(session: Session) -> None:
-    """End a session without a browser at once, before Flet next looks for expired ones."""
+    """End a session without a browser at once; Flet itself would end it later."""
     page = session.page
     browser = sha1(f"{page.client_ip}{page.client_user_agent}")
     key = f"_{session.id}_{browser}"  # FletApp's key of a session at the path "/"
@@ -286,7 +286,7 @@ class FilteredConnection(FletApp):  # type: ignore[misc]  # carries no type info
         self._calls: dict[str, int] = {}
 
     async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve the WebSocket until it is closed."""
+        """Serve a WebSocket until it is closed; close it if the client sends a forged message."""
         self._scope = scope
 
         async def receive_checked() -> ASGIMessage:
@@ -296,7 +296,7 @@ class FilteredConnection(FletApp):  # type: ignore[misc]  # carries no type info
                     self._has_left = True
                     return message
                 try:
-                    if message["type"] != "websocket.receive" or self._accepts(message):
+                    if message["type"] != "websocket.receive" or self._should_pass_on(message):
                         return message
                 except ForgedError as error:
                     _log.info("A browser sent what Flet does not: %s", error)
@@ -307,7 +307,10 @@ class FilteredConnection(FletApp):  # type: ignore[misc]  # carries no type info
         await self.handle(WebSocket(scope, receive_checked, send))
 
     def send_message(self, message: protocol.Message) -> None:
-        """Send a message of the session; an error is replaced by a sentence."""
+        """Send a message of the session, unless the browser has left.
+
+        The details of an error are replaced by a sentence.
+        """
         if self._has_left:
             # Flet closes its queue a moment before it tells the session. When the browser comes
             # back, the session sends its whole page.
@@ -327,8 +330,8 @@ class FilteredConnection(FletApp):  # type: ignore[misc]  # carries no type info
                 del self._calls[oldest]
         super().send_message(_BriefMessage(message.action, message.body))
 
-    def _accepts(self, message: ASGIMessage) -> bool:
-        """Return True for a message that Flet gets, False for one to drop.
+    def _should_pass_on(self, message: ASGIMessage) -> bool:
+        """Return True if Flet should get a message, False if the message should be dropped.
 
         Raises:
             ForgedError: Flet's own client does not send such a message.
@@ -358,7 +361,7 @@ class FilteredConnection(FletApp):  # type: ignore[misc]  # carries no type info
 
 
 def _decode_message(data: bytes) -> tuple[int, Any]:
-    """Return the action and the body of a message; raise `ForgedError` for any other bytes."""
+    """Return the action and the body of a message; raise `ForgedError` for invalid bytes."""
     if not data.startswith(FLET_MESSAGE):
         raise ForgedError("no message")
     try:
@@ -373,7 +376,13 @@ def _decode_message(data: bytes) -> tuple[int, Any]:
 def _check_values(
     session: Session, control_id: int, table: dict[str, Checks], values: dict[str, Any]
 ) -> bool:
-    """Check the values of a control by a table; return False if the control no longer exists.
+    """Return True if a client may send values for a control; False if the control is gone.
+
+    Args:
+        session: The session of the client.
+        control_id: Id of the control.
+        table: Checks of values by kind of control and name of the value.
+        values: Values by name.
 
     Raises:
         ForgedError: The client does not send these values for this kind of control.

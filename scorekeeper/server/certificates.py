@@ -74,10 +74,10 @@ class OwnCertificate:
 
 
 def own_certificate(data_dir: Path, names: Iterable[str], *, now: datetime) -> OwnCertificate:
-    """Return the certificate for host names and addresses; create it if it is missing.
+    """Return the club's own certificate for host names and addresses; create it if necessary.
 
-    The same certificate is used as long as possible, since phones trust it, or their users have
-    dismissed the warning.
+    A certificate in `data_dir` is used as long as possible, since phones trust it, or their users
+    have dismissed the warning.
 
     Raises:
         LaunchError: The files cannot be read or written.
@@ -86,11 +86,11 @@ def own_certificate(data_dir: Path, names: Iterable[str], *, now: datetime) -> O
     folder = data_dir / FOLDER
     try:
         folder.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
-        root = _read(folder / ROOT)
+        root = _read_pair(folder / ROOT)
         if root is None or not _is_valid(root, now) or not _may_sign(root.certificate, wanted):
             root = _new_root(wanted, now)
             write_over(folder / ROOT, [root.pem()])
-        server = _read(folder / SERVER)
+        server = _read_pair(folder / SERVER)
         if server is None or not _is_valid(server, now) or not _has_names(server, root, wanted):
             server = _new_server(root, wanted, now)
             write_over(folder / SERVER, [server.pem(), root.certificate.public_bytes(Encoding.PEM)])
@@ -112,8 +112,12 @@ class _Pair:
         return key + self.certificate.public_bytes(Encoding.PEM)
 
 
-def _read(file: Path) -> _Pair | None:
-    """Return the key and certificate in a file; None if there is no such file."""
+def _read_pair(file: Path) -> _Pair | None:
+    """Return the key and certificate in a file; None if there is no such file.
+
+    Raises:
+        LaunchError: The content of the file is not valid.
+    """
     try:
         content = file.read_bytes()
     except FileNotFoundError:
@@ -149,7 +153,10 @@ def _may_sign(root: x509.Certificate, wanted: Iterable[x509.GeneralName]) -> boo
 
 
 def _own_limits(wanted: Iterable[x509.GeneralName]) -> Iterator[x509.GeneralName]:
-    """Yield the names and public addresses that a root must be allowed to sign."""
+    """Yield those of the names and addresses that a root must be allowed to sign explicitly.
+
+    Private addresses are left out, because every root may sign them.
+    """
     for name in wanted:
         if not isinstance(name, x509.IPAddress):
             yield name
@@ -158,7 +165,7 @@ def _own_limits(wanted: Iterable[x509.GeneralName]) -> Iterator[x509.GeneralName
 
 
 def _has_names(server: _Pair, root: _Pair, wanted: Iterable[x509.GeneralName]) -> bool:
-    """Return True if the root has signed a server's certificate with these names and addresses."""
+    """Return True if the root has signed the server's certificate and it has all wanted names."""
     try:
         server.certificate.verify_directly_issued_by(root.certificate)
     except (ValueError, TypeError, InvalidSignature):
@@ -203,7 +210,7 @@ def _usage(*, signs_certificates: bool) -> x509.KeyUsage:
 
 
 def _new_root(wanted: Iterable[x509.GeneralName], now: datetime) -> _Pair:
-    """Return a new root that is limited to these names and addresses and to private networks."""
+    """Return a new root certificate for the wanted names and addresses and private networks."""
     networks = map(x509.IPAddress, PRIVATE_NETWORKS)
     key = ec.generate_private_key(ec.SECP256R1())
     # A phone lists it for years, so its name has the date.
@@ -218,7 +225,7 @@ def _new_root(wanted: Iterable[x509.GeneralName], now: datetime) -> _Pair:
 
 
 def _new_server(root: _Pair, wanted: Iterable[x509.GeneralName], now: datetime) -> _Pair:
-    """Return a new certificate of this computer, which the root has signed."""
+    """Return a new certificate for the wanted names and addresses, signed with the root."""
     key = ec.generate_private_key(ec.SECP256R1())
     issuer = root.certificate
     authority = x509.AuthorityKeyIdentifier.from_issuer_public_key(root.key.public_key())

@@ -75,8 +75,8 @@ class CompressedFiles(StaticFiles):
         headers = response.headers
         if "etag" in headers:
             etag = headers["etag"]
-            if _takes_gzip(scope) and _is_worth_compressing(response):
-                response = await self._in_gzip(response, etag)
+            if _may_use_gzip(scope) and _is_worth_compressing(response):
+                response = await self._compressed_response(response, etag)
 
             # Flet's files have the same names in all versions, so browsers must ask whether
             # their copy is current. The ETag is weak, because it is the same with and without gzip.
@@ -85,8 +85,11 @@ class CompressedFiles(StaticFiles):
         response.headers["vary"] = "accept-encoding"
         return response
 
-    async def _in_gzip(self, response: FileResponse, etag: str) -> Response:
-        """Return the compressed file; simultaneous requests wait for one compression."""
+    async def _compressed_response(self, response: FileResponse, etag: str) -> Response:
+        """Return a response with a compressed file; simultaneous requests share one compression.
+
+        The content is kept for later requests with the same `etag`.
+        """
         key = (str(response.path), etag)
         if key not in self._compressed:
 
@@ -118,8 +121,8 @@ class CompressedFiles(StaticFiles):
         return StreamingResponse(chunks(), headers=headers)
 
 
-def _takes_gzip(scope: Scope) -> bool:
-    """Return True for a request that may be answered with gzip; not for a part of a file."""
+def _may_use_gzip(scope: Scope) -> bool:
+    """Return True if a request may be answered with gzip, so not for a part of a file."""
     headers = Headers(scope=scope)
     if scope["method"] != "GET" or "range" in headers:
         return False
@@ -212,7 +215,7 @@ class ClientFiles(CompressedFiles, FletStaticFiles):  # type: ignore[misc]  # ca
         return response
 
     async def _page(self, response: FileResponse, scope: Scope) -> Response:
-        """Return Flet's page with our cover and scripts, and with addresses of this version."""
+        """Return Flet's page with the app's own cover and scripts, and with versioned addresses."""
         base = f"/{self._prefix}/"
         page = await asyncio.to_thread(Path(response.path).read_bytes)
 
@@ -237,16 +240,16 @@ class ClientFiles(CompressedFiles, FletStaticFiles):  # type: ignore[misc]  # ca
         # Answer with the policy that allows the inline scripts of the finished page.
         policy = security.content_policy(scope, security.script_hashes(page))
         headers = {"cache-control": "no-cache", "vary": "accept-encoding", security.CSP: policy}
-        if _takes_gzip(scope):
+        if _may_use_gzip(scope):
             page = gzip.compress(page, GZIP_LEVEL, mtime=0)
             headers["content-encoding"] = "gzip"
         return Response(page, response.status_code, headers, media_type="text/html")
 
 
 def files_version(folders: Iterable[str], files: Iterable[Path]) -> str:
-    """Return a version of files and of all files in folders, which changes with any of them.
+    """Return a version of files and of all files in folders, which changes with any of the files.
 
-    It is a hash of their sizes and times, which takes a few milliseconds at the start.
+    The version is a hash of paths, sizes and times, which takes a few milliseconds at the start.
     """
     stats = [(str(file), file.stat()) for file in files]
     for folder in folders:
@@ -268,9 +271,9 @@ def _entries_below(folder: str) -> Iterator[os.DirEntry[str]]:
 
 
 def without_version(path: str) -> str:
-    """Return the path of a file without a version, which may be an older one.
+    """Return the path of a file without its version, which may be older than the current one.
 
-    So a page that was opened before an update loads files of the new version.
+    A page that was opened before an update thus loads files of the new version.
     """
     parts = PurePath(path).parts
     if parts and parts[0].startswith(VERSION_PREFIX):
@@ -285,7 +288,7 @@ def _below(base: str, match: re.Match[bytes]) -> bytes:
 
 
 def _file_addresses(base: str) -> str:
-    """Return a script, to follow Flet's settings: its client then loads files below `base`.
+    """Return a script that makes Flet's client load files below `base`; it follows Flet's settings.
 
     The page itself stays at the root, since the paths of screens begin there.
     """
@@ -299,7 +302,13 @@ def _file_addresses(base: str) -> str:
 
 
 def _connection_script(scope: Scope, base: str, *, has_clock: bool) -> str:
-    """Return the script that keeps the last screen of a page, with its words."""
+    """Return the tag of the script that keeps the last screen when the connection is lost.
+
+    Args:
+        scope: The request, whose language the words for the script have.
+        base: Address of the files.
+        has_clock: True if pages show the clock of a round.
+    """
     words = security.request_words(scope)
     shows = "clock" if has_clock else "scores"
     attributes = {
@@ -314,7 +323,7 @@ def _connection_script(scope: Scope, base: str, *, has_clock: bool) -> str:
 
 
 def preloads(scope: Scope) -> list[str]:
-    """Return the files that a browser needs for the first frame, so that it loads them at once.
+    """Return the paths of the files that a browser should load at once, for the first frame.
 
     For Chromium these include Flutter's renderer, which Flutter's loader chooses in the same way.
     """

@@ -19,7 +19,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from scorekeeper.server import access, browser_messages, security
 from scorekeeper.server.address import Address
-from scorekeeper.server.app import SESSION_KEPT, Server, flet_app, guards_of
+from scorekeeper.server.app import SESSION_KEPT, Server, flet_app, guard_middleware
 from scorekeeper.server.attempts import Pin
 from scorekeeper.server.join import JoinRoutes
 from scorekeeper.server.limits import (
@@ -61,7 +61,7 @@ class OpenSessions:
         self._sessions.setdefault(caller, WeakSet()).add(page.session)
 
     async def end(self, caller: Caller, *, keep: int) -> None:
-        """End the sessions without a browser of a caller, except for the last `keep`."""
+        """End a caller's sessions without a browser, except for the `keep` latest sessions."""
         # Only a session without a browser has a time at which it expires.
         expiry_times = {}
         for session in tuple(self._sessions.get(caller, ())):
@@ -77,9 +77,9 @@ def club_sessions(mains: Mains, *, limits: Limits, is_welcome: Callable[[Caller]
     """Return the ASGI app that runs Flet's sessions of the callers of a club."""
     open_sessions = OpenSessions()
 
-    def for_caller(main: Main) -> Main:
-        """Return an app that knows its caller by `page.client_ip`."""
-        show = browser_messages.until_disconnected(main)
+    def app_for_caller(main: Main) -> Main:
+        """Return an app like `main` whose pages have the id of the caller as `page.client_ip`."""
+        show = browser_messages.tolerate_disconnection(main)
 
         async def open_page(page: ft.Page) -> None:
             caller = _caller.get()
@@ -90,7 +90,7 @@ def club_sessions(mains: Mains, *, limits: Limits, is_welcome: Callable[[Caller]
         return open_page
 
     # One function for each role, because Flet keeps a hub for each function.
-    apps = {role: for_caller(main) for role, main in mains.items()}
+    apps = {role: app_for_caller(main) for role, main in mains.items()}
 
     async def run(scope: Scope, receive: Receive, send: Send) -> None:
         caller: Caller = scope[access.CALLER]
@@ -135,7 +135,12 @@ class ClubServer:
         )
 
     def app(self, mains: Mains, assets: Path) -> ASGIApp:
-        """Return the ASGI app of the server."""
+        """Return the ASGI app of the server.
+
+        Args:
+            mains: The apps by role, as Flet's functions of a page.
+            assets: The folder of fonts and pictures.
+        """
         join_routes = JoinRoutes(
             self.visitors,
             limiter=self.limiter,
@@ -148,7 +153,7 @@ class ClubServer:
             join_routes=join_routes,
             limiter=self.limiter,
         )
-        guards = guards_of(self.address, self.countersign, self.keys)
+        guards = guard_middleware(self.address, self.countersign, self.keys)
         sessions = club_sessions(mains, limits=self.limits, is_welcome=self.visitors.is_welcome)
         middleware = [Middleware(RequestTimer), *guards, auth]
         return flet_app(sessions, assets, middleware, join_routes.routes(), has_clock=True)
@@ -156,13 +161,19 @@ class ClubServer:
     def make_server(
         self,
         app: ASGIApp,
-        while_up: Callable[[], contextlib.AbstractContextManager[None]],
+        running_context: Callable[[], contextlib.AbstractContextManager[None]],
         context: ssl.SSLContext | None,
     ) -> Server:
-        """Return the server that runs an app; with `context` by TLS."""
+        """Return the server that runs an app.
+
+        Args:
+            app: The ASGI app.
+            running_context: Makes a context that lasts while the server runs.
+            context: The context of TLS; None for plain HTTP.
+        """
         return Server(
             app,
-            while_up,
+            running_context,
             # uvloop may read the first bytes of a connection before they can be read as TLS.
             loop="auto" if context is None else "asyncio",
             http=http_protocol(self.limits, self.is_own, context),

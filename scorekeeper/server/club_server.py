@@ -47,7 +47,7 @@ _log = logging.getLogger(__name__)
 def announce_club(
     address: Address, words: Words, *, link: str, pin: str | None, own_certificate: bool = False
 ) -> None:
-    """Print the address of the server and how to get in.
+    """Print the address of the server and how to log in, also as a QR code on a terminal.
 
     Args:
         address: The address.
@@ -92,7 +92,7 @@ def listen_for_club(
 
     Args:
         host: The name or address to listen on.
-        port: The port; None for 8765, or any free one if that is taken.
+        port: The port; None for 8765, or any free port if that is taken.
         secure: True if the server uses HTTPS.
         url: The address of a proxy, at which phones find the server.
 
@@ -199,7 +199,10 @@ def _serve(
     *,
     league: Callable[[], League] | None,
 ) -> None:
-    """Serve a club until the process is stopped; add its resources to `at_exit`, to be closed."""
+    """Serve a club until the process is stopped; add resources to close to `at_exit`.
+
+    The other arguments and errors are those of `serve_club`, but a LaunchError is raised.
+    """
     # Check the options before a port is taken.
     copier = None
     if options.copy is not None:
@@ -253,7 +256,7 @@ def _serve(
     }
 
     @contextlib.contextmanager
-    def while_up() -> Iterator[None]:
+    def running_context() -> Iterator[None]:
         """Note and announce the server while it runs."""
         own = own_address(address)
         note = RunningNote(pid=os.getpid(), url=own, countersign=server.countersign)
@@ -262,20 +265,27 @@ def _serve(
             _announce(server, words, own, pin_digits)
             yield
 
-    server.make_server(server.app(apps, assets), while_up, tls).run(sockets=listeners)
+    server.make_server(server.app(apps, assets), running_context, tls).run(sockets=listeners)
 
 
 def _announce(server: ClubServer, words: Words, own: str, pin: str | None) -> None:
-    """Print how to get in, and open a browser; `own` is the address on this computer."""
+    """Print the addresses of a server, and open a browser if possible.
+
+    Args:
+        server: The server.
+        words: The words of the terminal's language.
+        own: The address of the server on this computer.
+        pin: The PIN for organisers on other computers; None if there is none.
+    """
     announce_club(
         server.address,
         words,
-        link=f"{own}?token={server.keys.new_link()}",
+        link=f"{own}?token={server.keys.create_link()}",
         pin=pin,
         own_certificate=server.certificate is not None,
     )
     if addresses.may_open_browser(os.environ):
-        addresses.open_soon(f"{own}?token={server.keys.new_link()}")
+        addresses.open_soon(f"{own}?token={server.keys.create_link()}")
 
 
 def _tls_of_files(options: ClubOptions) -> ssl.SSLContext | None:
@@ -304,10 +314,10 @@ def _own_certificate(session: Session, data_dir: Path, address: Address) -> OwnC
 
 
 def _page_url(url: str) -> str:
-    """Return the address of the server's page, which ends in a slash.
+    """Return `url`, the address of a proxy, with a slash at the end.
 
     Raises:
-        LaunchError: It is not an address of a host.
+        LaunchError: `url` is not the address of a host.
     """
     # Imported here, because it loads Starlette.
     from scorekeeper.server.security import read_origin  # noqa: PLC0415
@@ -319,7 +329,9 @@ def _page_url(url: str) -> str:
 
 
 def _evening_copier(file: Path, club: Club, words: Words) -> EveningCopier:
-    """Return the copier of the running session into a file.
+    """Return the copier of the current session into a file, which copies after each change.
+
+    Failures are printed.
 
     Raises:
         LaunchError: The file cannot be written.
@@ -337,17 +349,17 @@ def _evening_copier(file: Path, club: Club, words: Words) -> EveningCopier:
         with contextlib.suppress(OSError):
             print(sentence, file=sys.stderr, flush=True)  # noqa: T201  for the person at the terminal
 
-    copier = EveningCopier(file.absolute(), read=running_evening_reader(club))
+    copier = EveningCopier(file.absolute(), read=current_evening_reader(club))
     copier.listen(report)
     club.subscribe(lambda _event: copier.request_copy())
     return copier
 
 
-def running_evening_reader(club: Club) -> Callable[[], bytes | None]:
-    """Return a function that returns the file of the running session; None if there is none.
+def current_evening_reader(club: Club) -> Callable[[], bytes | None]:
+    """Return a function that returns the current session as a file; None if there is none.
 
-    Before the first round this is the latest planned session. After the last round it stays the
-    same session, unless another one is planned.
+    The current session is the latest running session, or else the latest planned session. After
+    its last round a session remains the current one, unless another session is planned.
     """
     copied: EveningUid | None = None
 
@@ -436,9 +448,9 @@ class EveningCopier:
             self._is_ended.wait(self._pause)
 
     def _copy(self) -> bool:
-        """Copy the session to the file; return False if that failed.
+        """Write the content to the file; return False if that failed.
 
-        Listeners are told when the reason of the failure changes.
+        Listeners are called when the reason of the failure changes; it is kept in `failure`.
         """
         failure = None
         try:

@@ -38,11 +38,11 @@ class MissingAssetsError(LaunchError):
 def find_assets(environ: Mapping[str, str] | None = None) -> Path:
     """Return the folder of fonts and pictures, as an absolute path.
 
-    Flet's bundle names it in an environment variable. A wheel has it inside the package, a
-    checkout beside it.
+    In Flet's bundle, an environment variable names the folder. In a wheel it is inside the package,
+    in a checkout beside the package.
 
     Raises:
-        MissingAssetsError: None of these is a folder.
+        MissingAssetsError: There is no such folder.
     """
     package = Path(__file__).resolve().parents[1]
     folders = [package / "assets", package.parent / "assets"]
@@ -75,8 +75,8 @@ _words_lock = Lock()
 def load_words() -> None:
     """Import the catalogues and their dependencies, in one thread at a time.
 
-    A thread that opens the store imports the rules, as the catalogues do. If two threads import a
-    package and one of its modules at the same time, each may wait for the other; Python then
+    Both the catalogues and the store import the rules, in different threads. If two threads import
+    a package and one of its modules at the same time, each may wait for the other; Python then
     raises an error in one of them.
     """
     with _words_lock:
@@ -86,7 +86,7 @@ def load_words() -> None:
 def has_same_version(package: str) -> bool:
     """Return True if a package of Flet is installed in the version of Flet itself.
 
-    A package with an empty version is taken to be the right one.
+    A package without a version is accepted.
     """
     try:
         version = importlib.import_module(f"{package}.version").version
@@ -100,7 +100,7 @@ def require_web_packages() -> None:
     """Check that the packages of the server are installed.
 
     Raises:
-        LaunchError: One is missing.
+        LaunchError: A package is missing.
     """
     packages = ("fastapi", "uvicorn")
     has_client = has_same_version("flet_web")
@@ -191,7 +191,7 @@ def run_in_window(main: Callable[[Any], Any], assets: Path, data_dir: Path) -> N
 
 
 def tune_interpreter() -> None:
-    """Configure Python for a process with many screens that answers many phones."""
+    """Configure Python's garbage collector, threads and logging for a server of many screens."""
     # A screen has thousands of objects that stay. Looking for cycles after every 700 new ones finds
     # nothing, and takes a quarter of the time with many phones.
     gc.set_threshold(50_000, 3, 30)
@@ -250,7 +250,10 @@ class RepetitionFilter(logging.Filter):
         self._previous_counts: Counter[tuple[object, ...]] = Counter()
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Return False for a repetition; the first record of the next period has their number."""
+        """Return False for a record that was repeated too often in this period.
+
+        The first such record of the next period is printed with the number of dropped records.
+        """
         if self._clock() >= self._period_end:
             self._period_end = self._clock() + PERIOD
             self._previous_counts = self._counts
@@ -270,7 +273,7 @@ class ShorteningFormatter(logging.Formatter):
     """Leaves out the middle of a long record, which may contain data that a browser sent."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return the text of a record."""
+        """Return the text of a record; a long text is shortened in the middle."""
         text = super().format(record)
         if len(text) <= MAX_LENGTH:
             return text
@@ -279,10 +282,10 @@ class ShorteningFormatter(logging.Formatter):
 
 
 def quiet_libraries() -> None:
-    """Print only the errors of libraries and our own warnings, without disconnections.
+    """Log only errors of libraries and warnings of the app, without disconnections and repetitions.
 
-    If the program that uses this one has configured logging, its handlers get all records except
-    for these and repetitions.
+    If logging is configured already, its handlers get all records except for disconnections and
+    repetitions.
     """
     handlers = list(logging.getLogger().handlers)
     if not handlers:
@@ -297,7 +300,7 @@ def quiet_libraries() -> None:
 
 
 def _print_records(names: Iterable[str], level: int) -> logging.Handler:
-    """Print the records of loggers from a level on; return the handler that prints them."""
+    """Make the named loggers print records from a level on; return their new handler."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setLevel(level)
     handler.setFormatter(ShorteningFormatter())

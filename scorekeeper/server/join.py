@@ -105,18 +105,18 @@ PostHandler = Callable[[Scope, str], Awaitable[Response]]
 
 
 def token_to_keep(access: Access, code: str, before: Pass) -> str | None:
-    """Return the token of a visitor that stays the same visitor; None if it needs a new token.
+    """Return the token of a browser that stays the same visitor; None if it needs a new token.
 
     A phone that has an owner in the session, or scans the same card again, stays the same visitor,
-    so that it may still take back its entries.
+    so that it may still undo its entries.
 
     Args:
         access: The phones and codes of the club.
         code: The code.
-        before: The visitor that the browser was until now, with its token.
+        before: The current visitor of the browser, with the token.
     """
     with contextlib.suppress(ScorekeeperError):  # the session was just deleted
-        own_code = access.code(before.visitor.evening, before.visitor.table)
+        own_code = access.ensure_code(before.visitor.evening, before.visitor.table)
         is_same = hmac.compare_digest(own_code.encode(), code.encode("utf-8", "surrogatepass"))
         if is_same or access.is_code_of_own_evening(before.visitor.id, code):
             return before.token
@@ -126,12 +126,14 @@ def token_to_keep(access: Access, code: str, before: Pass) -> str | None:
 def exchange_code(
     access: Access, code: str, *, before: Pass | None, connected: Collection[str]
 ) -> str | None:
-    """Return a new token for the code of a table or a screen; None for an unknown code.
+    """Store a new visitor for the code of a table or screen, and return the token.
+
+    Returns None for an unknown code.
 
     Args:
         access: The phones and codes of the club.
         code: The code.
-        before: The visitor that the browser was until now, which is revoked.
+        before: The current visitor of the browser, which is then revoked; None if there is none.
         connected: The ids of visitors with an open page.
 
     Raises:
@@ -165,7 +167,7 @@ class JoinRoutes:
 
         Args:
             visitors: Recognises callers.
-            limiter: Knows the open connections.
+            limiter: Has the open connections.
             pin: The organiser's PIN; None if organisers work on this computer only.
             certificate: The club's own certificate; None if there is none.
         """
@@ -183,7 +185,7 @@ class JoinRoutes:
         self._joins = FixedWindowRateLimiter(MemoryStorage())
 
     def routes(self) -> list[Route]:
-        """Return the routes. All other paths are of files, which can only be read."""
+        """Return the routes to join and to log in, and of the certificate if there is one."""
         routes = [
             Route(SCRIPT, _script),
             Route(JOIN_PAGE, self._page_endpoint("join")),
@@ -215,7 +217,7 @@ class JoinRoutes:
         return _endpoint(lambda scope: self.page(scope, name))
 
     def _post_routes(self, path: str, handler: PostHandler) -> list[Route]:
-        """Return the route of a posted text, and the one that refuses other methods."""
+        """Return the route that posts a text to `handler`, and one that refuses other methods."""
 
         async def post(request: Request) -> Response:
             return await self._handle_post(handler, request)
@@ -224,7 +226,7 @@ class JoinRoutes:
         return [Route(path, post, methods=["POST"]), Route(path, refuse_method)]
 
     def page(self, scope: Scope, name: str) -> Response:
-        """Return a page with one field; it posts the text to the path of `name` in `POST_PATHS`."""
+        """Return the page `name` with one field, which posts its text to `POST_PATHS[name]`."""
         words = security.request_words(scope)
         form = _FORM.format(
             label=escape(words.text(f"visitor-{name}-label")),
@@ -241,7 +243,10 @@ class JoinRoutes:
         return security.message_page(scope, name, head=_STYLE, more=form)
 
     async def join(self, scope: Scope, typed: str) -> Response:
-        """Log a phone or screen in with the code of a card."""
+        """Return the answer to a code: log a phone or screen in, or refuse the code.
+
+        Wrong codes are counted. The browser of an organiser is refused.
+        """
         caller = self._visitors.caller(scope)
         if caller is not None and caller.is_organiser:
             # The browser would still have the organiser's cookie, whatever its page showed.
@@ -277,7 +282,7 @@ class JoinRoutes:
         return self._joins.hit(RateLimitItemPerMinute(MAX_JOINS), network_of(_address(scope)))
 
     async def try_pin(self, pin: Pin, scope: Scope, typed: str) -> Response:
-        """Log an organiser in with the PIN, until the browser is closed."""
+        """Return the answer to a PIN: log an organiser in until the browser closes, or refuse."""
         verdict = await pin.check(typed, address=_address(scope))
         if verdict is Verdict.WRONG:
             return _error(scope, 403, "pin-wrong")
@@ -287,7 +292,7 @@ class JoinRoutes:
         return _log_in(scope, self._visitors.organisers_cookie, token)
 
     async def accept_invitation(self, scope: Scope, typed: str) -> Response:
-        """Log a director in with the PIN of an invitation."""
+        """Return the answer to the PIN or token of an invitation: log a director in, or refuse."""
         caller = self._visitors.caller(scope)
         if caller is not None and caller.is_organiser:
             # The invitation stays valid: it may be meant for somebody else.
@@ -296,13 +301,18 @@ class JoinRoutes:
             return _error(scope, 429, "knock-often")
 
         directors = self._visitors.club.directors
-        token = await asyncio.to_thread(directors.accept, typed, device=browser_of(scope))
+        token = await asyncio.to_thread(
+            directors.accept_invitation, typed, device=browser_of(scope)
+        )
         if token is None:
             return await _count_wrong(scope, self._wrong_invitations, "director-unknown")
         return _log_in(scope, self._visitors.directors_cookie, token, seconds=YEAR)
 
     async def _handle_post(self, handler: PostHandler, request: Request) -> Response:
-        """Return the answer to a posted text."""
+        """Return the answer of a handler to a posted text, or an error.
+
+        A text that is too long, and a store that cannot be written, are errors.
+        """
         typed = await self._posted_text(request)
         if typed is None:
             response = _error(request.scope, 413, "knock-long")
@@ -315,7 +325,7 @@ class JoinRoutes:
             return _error(request.scope, 503, "join-not-saved")
 
     async def _posted_text(self, request: Request) -> str | None:
-        """Return the posted text; None if it is too long, too slow or broken off."""
+        """Return the posted text; None if it is too long, too slow or incomplete."""
         limits = self._limiter.limits
         body = bytearray()
         try:
@@ -345,7 +355,7 @@ async def _script(_request: Request) -> Response:
 
 
 def _certificate_routes(certificate: OwnCertificate) -> list[Route]:
-    """Return the routes of the page about a certificate, and of its root."""
+    """Return the routes of the page about a certificate, and of the root certificate."""
 
     async def root(_request: Request) -> Response:
         # With this type a phone asks whether it should install the certificate.

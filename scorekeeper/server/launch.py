@@ -47,7 +47,7 @@ class DeferredApp:
         self._app: Future[Main] = Future()
 
     def load(self) -> Main:
-        """Load the app, and return the function; raises the errors of `make`."""
+        """Load the app, and return Flet's function of a page; raise the errors of `make`."""
         try:
             environment.load_words()  # before the request for a page needs them in another thread
             self._app.set_result(self._make())
@@ -57,7 +57,10 @@ class DeferredApp:
 
     @contextlib.contextmanager
     def loading(self, on_loaded: Callable[[], object]) -> Iterator[None]:
-        """Load the app in a thread, then call `on_loaded`; if it fails, stop the server."""
+        """Load the app in a thread while the context lasts, then call `on_loaded` in the thread.
+
+        If loading fails, the server is stopped.
+        """
 
         def load() -> None:
             with contextlib.suppress(BaseException):
@@ -104,7 +107,7 @@ class RunningNote:
 
 @contextlib.contextmanager
 def keep_note(data_dir: Path, note: RunningNote) -> Iterator[None]:
-    """Keep the note in the data folder while the context lasts, if it can be written."""
+    """Keep a note in the data folder while the context lasts; only warn if it cannot be written."""
     from scorekeeper.storage.disk import write_over  # noqa: PLC0415
 
     try:
@@ -120,7 +123,7 @@ def keep_note(data_dir: Path, note: RunningNote) -> Iterator[None]:
 
 
 def read_note(data_dir: Path) -> RunningNote | None:
-    """Return the note in a data folder; None if there is none that can be read."""
+    """Return the note in a data folder; None if there is no readable note."""
     try:
         note = json.loads((data_dir / NOTE_NAME).read_text("utf-8"))
         return RunningNote(
@@ -130,10 +133,10 @@ def read_note(data_dir: Path) -> RunningNote | None:
         return None
 
 
-def open_running(
+def open_running_app(
     data_dir: Path, *, environ: Mapping[str, str] | None = None, patience: float = 5.0
 ) -> bool:
-    """Show the app that runs with a data folder; return False if none answers.
+    """Open or print the address of the app that runs with a data folder; return False without one.
 
     Args:
         data_dir: The data folder.
@@ -154,7 +157,7 @@ def open_running(
 
 
 def _link_to(note: RunningNote) -> str | None:
-    """Return a link to the app of a note; None if that app does not answer."""
+    """Return a link to the app of a note, with a token if needed; None if it does not answer."""
     header, expected = addresses.health_request(note.countersign)
     try:
         with contextlib.closing(_connection_to(note.url)) as connection:
@@ -211,7 +214,7 @@ def launch(
 
     Args:
         make: Loads the app and returns it as Flet's function of a page. The server answers before
-            the app is loaded. Errors of `make` are raised here.
+            the app is loaded. `launch` raises errors of `make`.
         options: The options.
         data_dir: The data folder.
         words: Returns the words of the terminal's language.
@@ -279,10 +282,10 @@ def _serve(deferred_app: DeferredApp, options: LaunchOptions, assets: Path, data
 
         def link_to(url: str) -> str:
             """Return a link that lets a browser in."""
-            return f"{url}?token={keys.new_link()}" if keys else url
+            return f"{url}?token={keys.create_link()}" if keys else url
 
         @contextlib.contextmanager
-        def while_up() -> Iterator[None]:
+        def running_context() -> Iterator[None]:
             """Load the app, then note and announce the server."""
             with contextlib.ExitStack() as at_exit:
 
@@ -298,5 +301,5 @@ def _serve(deferred_app: DeferredApp, options: LaunchOptions, assets: Path, data
         app = build_app(
             deferred_app.main, address=address, assets=assets, countersign=countersign, keys=keys
         )
-        Server(app, while_up).run(sockets=[listener])
+        Server(app, running_context).run(sockets=[listener])
         deferred_app.raise_error()

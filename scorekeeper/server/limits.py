@@ -136,7 +136,7 @@ class HttpConnection(asyncio.Protocol):
         self._pending_bytes = 0  # received since the last answer, before a request is complete
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Wait for a request, or refuse a connection of a visitor beyond the limit."""
+        """Begin a connection, by TLS if needed; close it if there are too many of visitors."""
         self._transport = cast("asyncio.Transport", transport)
         peer = transport.get_extra_info("peername")
         is_full = len(self._connections) >= self._max_connections
@@ -149,7 +149,10 @@ class HttpConnection(asyncio.Protocol):
             self._tls_task = self._loop.create_task(self._start_tls(self._tls))
 
     async def _start_tls(self, context: ssl.SSLContext) -> None:
-        """Do the handshake of TLS. Uvicorn itself would give a browser a minute for it."""
+        """Do the handshake of TLS and begin; close the connection if the handshake fails.
+
+        Uvicorn itself would give a browser a minute for the handshake.
+        """
         try:
             transport = await self._loop.start_tls(
                 self._transport,
@@ -165,7 +168,7 @@ class HttpConnection(asyncio.Protocol):
         self._begin()
 
     def _begin(self) -> None:
-        """Pass the connection to uvicorn's protocol."""
+        """Pass the connection and early data to uvicorn's protocol, and wait for a request."""
         self._http.connection_made(self._transport)
         self._has_begun = True
         self._wait_for_request()
@@ -181,7 +184,7 @@ class HttpConnection(asyncio.Protocol):
             self._http.connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Pass a part of a request on, unless the request is too long."""
+        """Pass a part of a request to uvicorn's protocol; close the connection if too long."""
         if not self._running_answers and self._pending_bytes > self._limits.head:
             self._transport.abort()
             return
@@ -209,7 +212,7 @@ class HttpConnection(asyncio.Protocol):
 
     @contextlib.contextmanager
     def answering(self, *, is_websocket: bool) -> Iterator[None]:
-        """Stop the timer of requests while one is answered, and for good for a WebSocket."""
+        """Stop the timer of requests in the context; for a WebSocket, stop it for good."""
         _cancel(self._request_timer)
         self._running_answers += 1
         try:
@@ -264,7 +267,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 def http_protocol(
     limits: Limits, is_own: Callable[[str], bool], tls: ssl.SSLContext | None
 ) -> type[asyncio.Protocol]:
-    """Return the value of uvicorn's option `http` with these limits.
+    """Return the value of uvicorn's option `http`: a protocol that keeps the limits.
 
     Args:
         limits: The limits.
@@ -338,8 +341,8 @@ class Connection:
     async def receive(self) -> Message:
         """Return the next message.
 
-        If it is late, or the caller is no longer welcome, close the connection and return a message
-        of type `websocket.disconnect`.
+        If the message is late, or the caller is no longer welcome, closes the connection and
+        returns a message of type `websocket.disconnect`.
         """
         message = await self._next_message()
         if message is not None:
@@ -348,7 +351,7 @@ class Connection:
         return {"type": "websocket.disconnect", "code": GOING_AWAY}
 
     async def _next_message(self) -> Message | None:
-        """Return the next message; None if it is late, or the caller is no longer welcome."""
+        """Return the next message; None if it is late, or its caller is no longer welcome."""
         if self._is_closed:
             return None
         try:
@@ -396,9 +399,10 @@ class ConnectionLimiter:
         return not self._is_full(caller) or caller in self.callers()
 
     async def enter(self, connection: Connection) -> bool:
-        """Add a new connection; return False if its caller may not open one now.
+        """Add a new connection; return False if its caller may not open a connection now.
 
-        If there are too many, a caller's new connection replaces the caller's oldest.
+        If there are too many connections, the new one replaces the caller's oldest connection,
+        which is closed.
         """
         caller = connection.caller
         if caller.is_organiser:

@@ -79,7 +79,7 @@ class Refusal(Enum):
     METHOD = 405, "path"
 
     def page(self, scope: Scope) -> Response:
-        """Return the page of the refusal."""
+        """Return the page of the refusal in the language of a request; some pages reload later."""
         status, name = self.value
         head = ""
         if self in RETRY_SECONDS:
@@ -92,7 +92,7 @@ RETRY_SECONDS = {Refusal.LOST_TABLE: 5, Refusal.FULL: 20}
 
 
 def request_words(scope: Scope) -> Words:
-    """Return the words in the language that the browser prefers."""
+    """Return the words of the language that the browser of a request prefers."""
     # Imported here, because a server answers before its words are loaded.
     environment.load_words()
     from scorekeeper.i18n import Words  # noqa: PLC0415
@@ -122,10 +122,10 @@ def message_page(
 
 
 def welcome_page(scope: Scope) -> Response:
-    """Return a page that leads to the app, whose address is without the token.
+    """Return a page that opens the app at its address without the token.
 
-    It is not a redirect, because a browser that followed a link from another site sends no
-    SameSite=Strict cookie with it.
+    The page is not a redirect: with a redirect, a browser that followed a link from another site
+    sends no SameSite=Strict cookie.
     """
     move_on = '<meta http-equiv="refresh" content="0; url=/">\n'
     link = f'<p><a href="/">{escape(request_words(scope).text("visitor-open"))}</a></p>'
@@ -133,7 +133,7 @@ def welcome_page(scope: Scope) -> Response:
 
 
 async def refuse(scope: Scope, receive: Receive, send: Send, refusal: Refusal) -> None:
-    """Refuse a request: with a page, or by closing a WebSocket before it opens."""
+    """Refuse a request: send the page of a refusal, or close a WebSocket before it opens."""
     if scope["type"] == "websocket":
         await receive()
         await WebSocketClose(POLICY_VIOLATION)(scope, receive, send)
@@ -160,7 +160,7 @@ class Origin:
 
 
 def plain_name(name: str) -> str:
-    """Return the usual form of a host name or address; a mapped IPv4 address as IPv4."""
+    """Return the canonical form of a host name or address; a mapped IPv4 address as IPv4."""
     bare = name.strip("[]").lower()
     try:
         address = ip_address(bare)
@@ -180,7 +180,7 @@ def is_loopback(host: str) -> bool:
 
 
 def read_origin(text: str) -> Origin | None:
-    """Return the origin in a text such as `https://host:8765`; None if it is not one."""
+    """Return the origin in a text such as `https://host:8765`; None for any other text."""
     scheme, colon, rest = text.partition("://")
     host = _HOST.fullmatch(rest.lower())
     if not colon or scheme not in _DEFAULT_PORTS or host is None:
@@ -190,7 +190,7 @@ def read_origin(text: str) -> Origin | None:
 
 
 def requested_origin(scope: Scope) -> Origin | None:
-    """Return the address to which a request was sent; None unless it has one header Host."""
+    """Return the address to which a request was sent; None unless it has one Host header."""
     hosts = Headers(scope=scope).getlist("host")
     if len(hosts) != 1:
         return None
@@ -308,7 +308,7 @@ class HostGuard:
         return None
 
     def _is_own(self, requested: Origin, scope: Scope) -> bool:
-        """Return True if an address is one of this server."""
+        """Return True if the requested address is an address of this server."""
         if requested == self._public:
             return True
         names = self._names
@@ -338,10 +338,10 @@ _ISOLATION = {
 
 
 def script_hashes(html: bytes) -> tuple[str, ...]:
-    """Return the inline scripts of a page as sources of a Content-Security-Policy.
+    """Return the hashes of the inline scripts of a page as sources of a Content-Security-Policy.
 
-    With these the policy needs no 'unsafe-inline': only the scripts that the server put into the
-    page run.
+    With these sources the policy needs no 'unsafe-inline': browsers run only the scripts that the
+    server has put into the page.
     """
     # Browsers hash a script with plain line ends.
     scripts = [text.replace(b"\r\n", b"\n") for text in _SCRIPT.findall(html)]
@@ -350,10 +350,10 @@ def script_hashes(html: bytes) -> tuple[str, ...]:
 
 
 def content_policy(scope: Scope, scripts: Iterable[str] = ()) -> str:
-    """Return the Content-Security-Policy, which allows everything from this server alone.
+    """Return the Content-Security-Policy, which allows content from this server only.
 
     Flutter needs WebAssembly, workers from blobs, and style elements. If a browser has no wake
-    lock, as with plain HTTP, Flutter keeps the screen on with a film in a `data:` address.
+    lock, as with plain HTTP, Flutter keeps the screen on with a video in a `data:` address.
 
     Args:
         scope: The request.
@@ -407,7 +407,7 @@ class SecurityHeaders:
 
 
 def cookies(scope: Scope, name: str) -> list[str]:
-    """Return all values of a cookie in a request; other programs on the host may have set some."""
+    """Return all values of a cookie in a request; other programs on the host may set it too."""
     values = []
     for line in Headers(scope=scope).getlist("cookie"):
         for pair in line.split(";"):
@@ -420,9 +420,9 @@ def cookies(scope: Scope, name: str) -> list[str]:
 def set_cookie(
     response: Response, scope: Scope, name: str, value: str, *, seconds: int | None = None
 ) -> Response:
-    """Set a cookie of this site, and return the response.
+    """Set a cookie on a response, and return the same response.
 
-    The cookie is kept for `seconds`, or until the browser is closed.
+    The cookie is for this site only, and is kept for `seconds`, or until the browser is closed.
     """
     response.set_cookie(
         name,
@@ -441,7 +441,7 @@ def digest(secret: str) -> bytes:
 
 
 def _is_among(secret: str, digests: AbstractSet[bytes]) -> bool:
-    """Return True if the hash of a secret is among these."""
+    """Return True if the hash of a secret is among `digests`."""
     value = digest(secret)
     # Compare all of them, so that the duration reveals nothing about the hashes.
     matches = [hmac.compare_digest(value, known) for known in digests]
@@ -458,8 +458,8 @@ class Keys:
         self._links: set[bytes] = set()
         self._cookies: set[bytes] = set()
 
-    def new_link(self) -> str:
-        """Return the token of a new link, which lets one browser in once."""
+    def create_link(self) -> str:
+        """Add a new link and return its token, which lets one browser in once."""
         token = secrets.token_urlsafe(32)
         self._links.add(digest(token))
         return token
@@ -470,8 +470,8 @@ class Keys:
         self._links.discard(digest(token))
         return is_unused
 
-    def new_cookie(self) -> str:
-        """Return the value of a cookie for a browser that used a link."""
+    def create_cookie(self) -> str:
+        """Add a new cookie for a browser that has used a link, and return its value."""
         cookie = secrets.token_urlsafe(32)
         self._cookies.add(digest(cookie))
         return cookie
@@ -482,7 +482,7 @@ class Keys:
 
 
 def link_token(scope: Scope) -> str | None:
-    """Return the token of a link that is opened; None for other requests, a HEAD among them."""
+    """Return the token in the address of a GET request for the root; None for other requests."""
     if scope["type"] != "http" or scope["method"] != "GET" or scope["path"] != "/":
         return None
     query = parse_qs(str(scope["query_string"], "latin-1"))
@@ -514,7 +514,7 @@ class LinkAuth:
         elif token is None:
             await refuse(scope, receive, send, Refusal.NO_KEY)
         elif self._keys.spend(token):
-            page = set_cookie(welcome_page(scope), scope, self._cookie, self._keys.new_cookie())
+            page = set_cookie(welcome_page(scope), scope, self._cookie, self._keys.create_cookie())
             await page(scope, receive, send)
         else:
             await refuse(scope, receive, send, Refusal.SPENT_LINK)
@@ -541,7 +541,7 @@ class HealthCheck:
             await self._app(scope, receive, send)
             return
         proof = health_proof(self._countersign, speaker="app", nonce=nonce)
-        token = self._keys.new_link() if self._keys else None
+        token = self._keys.create_link() if self._keys else None
         answer = JSONResponse({"proof": proof, "token": token}, headers=NO_STORE)
         await answer(scope, receive, send)
 

@@ -49,7 +49,10 @@ class RecentAnswers:
         self._answers: dict[Hashable, tuple[float, Any]] = {}
 
     def get(self, key: Hashable, ask: Callable[..., Value | None], *args: str) -> Value | None:
-        """Return the cached answer for a key; if there is none, return and cache `ask(*args)`."""
+        """Return the cached answer for a key; if there is none, return and cache `ask(*args)`.
+
+        An answer None is not cached.
+        """
         now = self._clock()
         # If `clear` is called while `ask` runs, the answer goes into the cleared dictionary.
         answers = self._answers
@@ -111,7 +114,7 @@ class Visitors:
 
         # An organiser on another computer, or a director.
         if self._remote:
-            login = self._login(scope, self.organisers_cookie, self.club.logins.of_token)
+            login = self._login(scope, self.organisers_cookie, self.club.logins.login_of)
             if login is not None:
                 return Caller(Role.ORGANISER, login)
         login = self._login(scope, self.directors_cookie, self.club.directors.login_of)
@@ -127,7 +130,13 @@ class Visitors:
     def _login(
         self, scope: Scope, cookie: str, login_of: Callable[[str], str | None]
     ) -> str | None:
-        """Return the id of a request's log-in, by its cookies of this name; None without one."""
+        """Return the id of the log-in in a request's cookies; None if there is none.
+
+        Args:
+            scope: The request.
+            cookie: Name of the cookies.
+            login_of: Returns the id of the log-in for the value of a cookie.
+        """
         for value in cookies(scope, cookie):
             login = self.recent.get((cookie, digest(value)), login_of, value)
             if login is not None:
@@ -156,7 +165,7 @@ class Visitors:
         def ask() -> bool | None:
             """Return True, or None, which `RecentAnswers` does not reuse."""
             if caller.is_organiser:
-                is_director = self.club.directors.of_login(caller.id) is not None
+                is_director = self.club.directors.director_of_login(caller.id) is not None
                 has_login = caller.id in self.club.logins.active_logins()
                 return is_director or has_login or None
             has_pass = self.club.access.by_id(caller.id) is not None
@@ -173,18 +182,18 @@ class Visitors:
             return self.club.logins.begin(here=True)
         except ScorekeeperError as error:
             _log.warning("The organiser's log-in is not kept: %s", error)
-            return self.keys.new_cookie()
+            return self.keys.create_cookie()
 
     def note_use(self, scope: Scope, caller: Caller) -> None:
-        """Note that the log-in of an organiser or director is in use. Waits for the disk.
+        """Store that the log-in of an organiser or director is in use. Waits for the disk.
 
-        Log-ins that are not used for long are forgotten.
+        Log-ins that have not been used for long end. If the store cannot save, only warns.
         """
         try:
             if caller == ORGANISER:
                 for value in cookies(scope, self.organisers_cookie):
-                    self.club.logins.use(value)
+                    self.club.logins.note_use(value)
             elif caller.is_organiser:
-                self.club.directors.use(caller.id)
+                self.club.directors.note_use(caller.id)
         except StoreError as error:
             _log.warning("The use of a log-in is not noted: %s", error)

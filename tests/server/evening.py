@@ -190,7 +190,7 @@ class Served:
     context: ssl.SSLContext | None = None
 
     def code(self, table: int | None) -> str:
-        return self.session.club.access.code(self.evening, table)
+        return self.session.club.access.ensure_code(self.evening, table)
 
     def stranger(self, address: str = ELSEWHERE, agent: str = "a phone") -> Browser:
         return Browser(self.port, address, agent, context=self.context)
@@ -205,7 +205,7 @@ class Served:
     async def organiser(self) -> Browser:
         """The browser of the server's own computer, with the link that the start printed."""
         browser = self.stranger(HERE, "a computer")
-        reply = await browser.get(f"/?token={self.server.keys.new_link()}")
+        reply = await browser.get(f"/?token={self.server.keys.create_link()}")
         assert reply.status == 200, reply.body
         return browser
 
@@ -248,12 +248,12 @@ async def serving(
         up = asyncio.Event()
 
         @contextlib.contextmanager
-        def while_up() -> Iterator[None]:
+        def running_context() -> Iterator[None]:
             with club.closing_revoked():
                 up.set()
                 yield
 
-        server = club.make_server(app, while_up, server_tls)
+        server = club.make_server(app, running_context, server_tls)
         running = asyncio.create_task(server.serve(sockets=listeners))
         await asyncio.wait_for(up.wait(), PATIENCE)
         try:

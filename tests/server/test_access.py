@@ -177,14 +177,14 @@ async def test_a_phone_of_a_pair_stays_that_at_the_card_of_another_table(club: S
 
 async def test_a_revoked_code_opens_nothing(own_club: Served) -> None:
     card = own_club.code(1)
-    own_club.session.club.access.new_code(own_club.evening, 1)
+    own_club.session.club.access.replace_code(own_club.evening, 1)
     assert (await own_club.stranger().join(card)).status == 403
     assert (await own_club.stranger().join(own_club.code(1))).status == 200
 
 
 async def test_with_its_code_a_table_loses_everybody_who_came_by_it(club: Served) -> None:
     phone, other = await club.phone(1), await club.phone(2)
-    club.session.club.access.new_code(club.evening, 1)
+    club.session.club.access.replace_code(club.evening, 1)
     assert (await phone.get("/")).status == 403
     assert await no_socket(phone)
     assert await shows(other, "the table app")
@@ -194,7 +194,7 @@ async def test_a_phone_that_is_revoked_while_connected_is_cut_off_at_once(club: 
     phone, other = await club.phone(1), await club.phone(2)
     async with phone.app() as app, other.app() as untouched:
         await app.shows("the table app")
-        await asyncio.to_thread(club.session.club.access.new_code, club.evening, 1)
+        await asyncio.to_thread(club.session.club.access.replace_code, club.evening, 1)
         assert await app.close_code() == 1008
         await untouched.shows("the table app")
         assert untouched.socket.close_code is None

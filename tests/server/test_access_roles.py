@@ -28,7 +28,7 @@ async def test_start_link_makes_this_browser_the_organisers(
 ) -> None:
     organiser = await club.organiser()
     assert "the organiser app of organiser" in await first_words(organiser)
-    again = await organiser.get(f"/?token={club.server.keys.new_link()}")
+    again = await organiser.get(f"/?token={club.server.keys.create_link()}")
     assert "set-cookie" not in again.headers, "who is inside does not spend the link of another"
 
 
@@ -57,7 +57,7 @@ async def test_an_organiser_is_let_in_where_the_store_can_save_nothing(
         raise StoreError("no room", path=club.session.path, reason="full")
 
     monkeypatch.setattr(Logins, "begin", full)
-    monkeypatch.setattr(Logins, "use", full)
+    monkeypatch.setattr(Logins, "note_use", full)
     organiser = await club.organiser()
     assert "the organiser app of organiser" in await first_words(organiser)
 
@@ -66,7 +66,7 @@ async def test_organisers_visits_are_noted_to_keep_the_log_in(
     club: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     used: list[str] = []
-    monkeypatch.setattr(Logins, "use", lambda _, token: used.append(token))
+    monkeypatch.setattr(Logins, "note_use", lambda _, token: used.append(token))
     organiser = await club.organiser()
     await first_words(await club.phone(1))
     assert used == []
@@ -77,7 +77,7 @@ async def test_organisers_visits_are_noted_to_keep_the_log_in(
 async def test_link_refused_from_elsewhere_is_not_spent(
     club: Served,
 ) -> None:
-    link = f"/?token={club.server.keys.new_link()}"
+    link = f"/?token={club.server.keys.create_link()}"
     reply = await club.stranger(ELSEWHERE).get(link)
     assert (reply.status, "set-cookie" in reply.headers) == (403, False)
     assert "run on the scorekeeper’s own computer" in reply.body.decode()

@@ -99,7 +99,7 @@ async def test_there_is_one_socket(app: ASGIApp) -> None:
 async def test_with_keys_the_doors_stand_in_order(assets: Path) -> None:
     keys = Keys()
     async with run_app(server(assets, keys)) as app:
-        link = f"/?token={keys.new_link()}"
+        link = f"/?token={keys.create_link()}"
         assert (await ask(app, link, {"host": "evil.example"})).status == 421
         foreign = {"host": HERE, "origin": "http://evil.example"}
         assert (await ask(app, link, foreign)).status == 403

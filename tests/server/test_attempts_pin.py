@@ -198,7 +198,7 @@ class TestOverTheWire:
     async def test_link_of_this_computer_is_refused_elsewhere_with_a_pin(
         self, club: Served
     ) -> None:
-        link = f"/?token={club.server.keys.new_link()}"
+        link = f"/?token={club.server.keys.create_link()}"
         assert (await club.stranger(ELSEWHERE).get(link)).status == 403
 
     async def test_cookie_of_this_computer_opens_nothing_elsewhere(self, club: Served) -> None:

@@ -376,7 +376,7 @@ class CountingServer(ClubServer):
 async def test_memory_taken_by_a_forger_is_freed_when_he_has_gone(tmp_path: Path) -> None:
     """A server in a process of its own, whose memory can be told from that of a test."""
     with open_counting_session(tmp_path) as session:
-        code = session.club.access.code(club_night(session), 1)
+        code = session.club.access.ensure_code(club_night(session), 1)
     server = CountingServer(tmp_path / "data")
     server.start()
     try:

@@ -71,7 +71,7 @@ def test_the_root_can_vouch_for_nothing_on_the_internet(tmp_path: Path, name: st
     """RFC 5280, 4.2.1.10; even with the key in a thief's hands."""
     now = datetime.now(UTC)
     own = make_certificate(tmp_path, now=now)
-    stolen = certificates._read(own.server.with_name(certificates.ROOT))
+    stolen = certificates._read_pair(own.server.with_name(certificates.ROOT))
     assert stolen is not None
     forged = certificates._new_server(stolen, [certificates._general_name(name)], now)
     file = tmp_path / "forged.pem"

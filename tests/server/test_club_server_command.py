@@ -18,7 +18,7 @@ import pytest
 from scorekeeper.club.model import EveningUid
 from scorekeeper.i18n import Words
 from scorekeeper.server.club_server import ClubOptions, serve_club
-from scorekeeper.server.launch import open_running
+from scorekeeper.server.launch import open_running_app
 from scorekeeper.services import open_session
 from scorekeeper.services.session import FILE
 from tests.browser.server import HOST, Server, free_port
@@ -58,7 +58,9 @@ class Evening:
         self.folder = folder
         with open_counting_session(folder) as session:
             self.uid: EveningUid = begin_evening(session)
-            self.codes = {table: session.club.access.code(self.uid, table) for table in (1, None)}
+            self.codes = {
+                table: session.club.access.ensure_code(self.uid, table) for table in (1, None)
+            }
 
 
 @pytest.fixture(scope="module")
@@ -155,7 +157,7 @@ def test_second_start_finds_the_first_and_shows_a_link(
     connection.close()
     assert answer.status == 200
     assert answer.headers["set-cookie"].startswith(f"scorekeeper-{running.port}=")
-    assert not open_running(running.data / "elsewhere", patience=0)
+    assert not open_running_app(running.data / "elsewhere", patience=0)
 
 
 async def test_club_server_ends_in_order_with_a_phone_connected(

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from scorekeeper.errors import ScorekeeperError
-from scorekeeper.server.club_server import EveningCopier, running_evening_reader
+from scorekeeper.server.club_server import EveningCopier, current_evening_reader
 from scorekeeper.services import open_session
 from scorekeeper.storage.disk import write_over
 from tests.club.kit import accepted
@@ -181,23 +181,25 @@ async def test_the_event_loop_goes_on_while_a_copy_takes_its_time(
 
 def test_the_evening_that_runs_is_copied_and_can_be_taken_over(tmp_path: Path) -> None:
     with open_counting_session(tmp_path) as session:
-        read = running_evening_reader(session.club)
+        read = current_evening_reader(session.club)
         assert read() is None
         uid = begin_evening(session)
-        code = session.club.access.code(uid, 1)
+        code = session.club.access.ensure_code(uid, 1)
         copy = read()
         assert copy is not None
     other = open_session(
         tmp_path / "other", now=lambda: "2026-11-24T20:00:00+00:00", new_uid=lambda: "fresh"
     )
     taken = accepted(other.club.transfer.import_evening(copy, "evening.json"))
-    assert other.club.access.code(taken, 1) == code, "its cards open it on the other computer too"
+    assert other.club.access.ensure_code(taken, 1) == code, (
+        "its cards open it on the other computer too"
+    )
     other.close()
 
 
 def test_an_evening_that_is_deleted_is_copied_no_more(tmp_path: Path) -> None:
     with open_counting_session(tmp_path) as session:
-        read = running_evening_reader(session.club)
+        read = current_evening_reader(session.club)
         uid = begin_evening(session)
         assert read() is not None
         session.club.evenings.delete(uid, by="organiser")

@@ -15,7 +15,7 @@ import pytest_asyncio
 from scorekeeper.server.address import NO_BROWSER, Address
 from scorekeeper.server.club_server import listen_for_club, own_address, tls_context
 from scorekeeper.server.environment import LaunchError
-from scorekeeper.server.launch import RunningNote, keep_note, open_running
+from scorekeeper.server.launch import RunningNote, keep_note, open_running_app
 from scorekeeper.server.limits import Limits
 from tests.server.evening import ELSEWHERE, HERE, PATIENCE, Served, serving
 
@@ -53,7 +53,7 @@ class TestServed:
         assert f"connect-src 'self' wss://{HERE}:{club.port};" in policy
 
     async def test_the_organisers_cookie_is_for_https_alone_too(self, club: Served) -> None:
-        reply = await club.stranger(HERE).get(f"/?token={club.server.keys.new_link()}")
+        reply = await club.stranger(HERE).get(f"/?token={club.server.keys.create_link()}")
         assert reply.headers["set-cookie"].endswith("; Secure")
 
     async def test_an_origin_without_tls_is_another(self, club: Served) -> None:
@@ -78,7 +78,7 @@ class TestServed:
         own = own_address(club.server.address)
         for countersign, found in ((club.server.countersign, True), ("another's", False)):
             with keep_note(tmp_path, RunningNote(pid=1, url=own, countersign=countersign)):
-                looked = partial(open_running, tmp_path, environ={NO_BROWSER: "1"}, patience=0)
+                looked = partial(open_running_app, tmp_path, environ={NO_BROWSER: "1"}, patience=0)
                 assert await asyncio.to_thread(looked) is found
         link = re.search(r"https://127\.0\.0\.1:\d+(/\?token=[\w-]{43})\n", capsys.readouterr().out)
         assert link is not None

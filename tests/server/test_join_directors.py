@@ -170,10 +170,10 @@ async def test_invitation_stays_good_where_nothing_can_be_saved(
 
     invitation, browser = invite_director(club), club.stranger()
     with monkeypatch.context() as broken:
-        broken.setattr(Directors, "accept", full)
+        broken.setattr(Directors, "accept_invitation", full)
         assert (await browser.post("/-/director", invitation.token)).status == 503
     assert (await browser.post("/-/director", invitation.token)).status == 200
-    monkeypatch.setattr(Directors, "use", full)
+    monkeypatch.setattr(Directors, "note_use", full)
     async with browser.app() as app:
         await app.shows("the organiser app")
 

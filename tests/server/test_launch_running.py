@@ -18,7 +18,7 @@ from scorekeeper.server.address import (
     health_request,
     new_countersign,
 )
-from scorekeeper.server.launch import NOTE_NAME, RunningNote, keep_note, open_running, read_note
+from scorekeeper.server.launch import NOTE_NAME, RunningNote, keep_note, open_running_app, read_note
 from scorekeeper.server.security import HealthCheck, Keys, LinkAuth
 from tests.server.visitor import HERE, PORT, ask, open_house
 
@@ -66,29 +66,29 @@ def test_the_app_runs_even_where_no_note_can_be_written(tmp_path: Path) -> None:
 def test_a_broken_note_is_no_note(tmp_path: Path, text: str) -> None:
     (tmp_path / NOTE_NAME).write_text(text)
     assert read_note(tmp_path) is None
-    assert not open_running(tmp_path, environ=QUIETLY, patience=0)
+    assert not open_running_app(tmp_path, environ=QUIETLY, patience=0)
 
 
 def test_without_a_note_nothing_runs(tmp_path: Path) -> None:
-    assert not open_running(tmp_path, environ=QUIETLY, patience=0)
+    assert not open_running_app(tmp_path, environ=QUIETLY, patience=0)
 
 
 def test_an_app_in_a_window_has_no_address_to_open(tmp_path: Path) -> None:
     with keep_note(tmp_path, RunningNote(pid=1, url="", countersign="x")):
-        assert not open_running(tmp_path, environ=QUIETLY, patience=60)
+        assert not open_running_app(tmp_path, environ=QUIETLY, patience=60)
 
 
 def test_a_note_left_by_a_crash_opens_nothing(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as probe:
         port = probe.getsockname()[1]
     with keep_note(tmp_path, RunningNote(pid=1, url=f"http://127.0.0.1:{port}/", countersign="x")):
-        assert not open_running(tmp_path, environ=QUIETLY, patience=0)
+        assert not open_running_app(tmp_path, environ=QUIETLY, patience=0)
 
 
 @pytest.mark.parametrize("url", ["nonsense", "http://", "http://[::1", "http://127.0.0.1:99999/"])
 def test_a_note_with_no_address_opens_nothing(tmp_path: Path, url: str) -> None:
     with keep_note(tmp_path, RunningNote(pid=1, url=url, countersign="x")):
-        assert not open_running(tmp_path, environ=QUIETLY, patience=0)
+        assert not open_running_app(tmp_path, environ=QUIETLY, patience=0)
 
 
 @contextmanager
@@ -129,7 +129,7 @@ def stranger(body: bytes) -> Iterator[str]:
 )
 def test_another_program_on_the_noted_port_is_not_opened(tmp_path: Path, body: bytes) -> None:
     with stranger(body) as url, keep_note(tmp_path, RunningNote(pid=1, url=url, countersign="x")):
-        assert not open_running(tmp_path, environ=QUIETLY, patience=0)
+        assert not open_running_app(tmp_path, environ=QUIETLY, patience=0)
 
 
 async def test_health_check_proves_itself_with_the_countersign() -> None:

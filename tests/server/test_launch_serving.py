@@ -17,7 +17,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from scorekeeper.server import open_running
+from scorekeeper.server import open_running_app
 from scorekeeper.server.address import NO_BROWSER
 from scorekeeper.server.launch import NOTE_NAME
 from tests.server.flet_client import REGISTER_CLIENT, registration, unpack_frame
@@ -193,12 +193,12 @@ def test_no_path_leads_out_of_the_assets(running_app: App) -> None:
 def test_a_second_start_finds_the_first(
     app: App, data: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert open_running(data, environ={NO_BROWSER: "1"}, patience=0)
+    assert open_running_app(data, environ={NO_BROWSER: "1"}, patience=0)
     assert capsys.readouterr().out == app.line
     app.process.kill()
     app.process.wait()
     assert (data / NOTE_NAME).exists(), "a crash leaves its note"
-    assert not open_running(data, environ={NO_BROWSER: "1"}, patience=0)
+    assert not open_running_app(data, environ={NO_BROWSER: "1"}, patience=0)
 
 
 def test_a_taken_port_ends_the_second_with_a_sentence(running_app: App) -> None:
@@ -237,7 +237,7 @@ def test_a_second_start_beyond_loopback_brings_a_link_of_its_own(
 ) -> None:
     app = App(data, host="0.0.0.0")  # noqa: S104  what the test is about
     try:
-        assert open_running(data, environ={NO_BROWSER: "1"}, patience=0)
+        assert open_running_app(data, environ={NO_BROWSER: "1"}, patience=0)
         link = re.search(r"127\.0\.0\.1:\d+(/\?token=\S+)\n$", capsys.readouterr().out)
         assert link is not None
         assert link[1] not in app.line

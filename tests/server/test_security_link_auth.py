@@ -23,7 +23,7 @@ def app(keys: Keys) -> ASGIApp:
 
 async def let_in(app: ASGIApp, keys: Keys) -> str:
     """Use a new link as a browser does; the cookie that it sends from now on."""
-    answer = await ask(app, f"/?token={keys.new_link()}")
+    answer = await ask(app, f"/?token={keys.create_link()}")
     assert answer.status == 200
     return answer.headers["set-cookie"].partition(";")[0]
 
@@ -57,7 +57,7 @@ async def test_a_link_lets_its_first_browser_in_for_good(app: ASGIApp, keys: Key
 async def test_the_cookie_is_for_this_site_alone_and_not_for_scripts(
     app: ASGIApp, keys: Keys
 ) -> None:
-    answer = await ask(app, f"/?token={keys.new_link()}")
+    answer = await ask(app, f"/?token={keys.create_link()}")
     cookie, *attributes = answer.headers["set-cookie"].split("; ")
     assert re.fullmatch(r"scorekeeper-8765=[A-Za-z0-9_-]{43}", cookie)
     assert set(attributes) == {"Path=/", "HttpOnly", "SameSite=strict"}
@@ -66,7 +66,7 @@ async def test_the_cookie_is_for_this_site_alone_and_not_for_scripts(
 async def test_the_first_visit_goes_on_to_an_address_without_the_token(
     app: ASGIApp, keys: Keys
 ) -> None:
-    token = keys.new_link()
+    token = keys.create_link()
     answer = await ask(app, f"/?token={token}")
     assert b'content="0; url=/"' in answer.body
     assert token.encode() not in answer.body
@@ -74,7 +74,7 @@ async def test_the_first_visit_goes_on_to_an_address_without_the_token(
 
 
 async def test_a_link_is_spent_once_used(app: ASGIApp, keys: Keys) -> None:
-    token = keys.new_link()
+    token = keys.create_link()
     await ask(app, f"/?token={token}")
     answer = await ask(app, f"/?token={token}")
     assert answer.status == 403
@@ -83,7 +83,7 @@ async def test_a_link_is_spent_once_used(app: ASGIApp, keys: Keys) -> None:
 
 
 async def test_the_browser_that_used_the_link_may_use_it_again(app: ASGIApp, keys: Keys) -> None:
-    token = keys.new_link()
+    token = keys.create_link()
     first = await ask(app, f"/?token={token}")
     cookie = first.headers["set-cookie"].partition(";")[0]
     again = await ask(app, f"/?token={token}", with_cookie(cookie))
@@ -92,13 +92,13 @@ async def test_the_browser_that_used_the_link_may_use_it_again(app: ASGIApp, key
 
 async def test_browser_already_inside_does_not_spend_a_new_link(app: ASGIApp, keys: Keys) -> None:
     cookie = await let_in(app, keys)
-    token = keys.new_link()
+    token = keys.create_link()
     await ask(app, f"/?token={token}", with_cookie(cookie))
     assert "set-cookie" in (await ask(app, f"/?token={token}")).headers
 
 
 async def test_looking_at_a_link_does_not_spend_it(app: ASGIApp, keys: Keys) -> None:
-    token = keys.new_link()
+    token = keys.create_link()
     assert (await ask(app, f"/?token={token}", method="HEAD")).status == 403
     assert (await ask(app, f"/table?token={token}")).status == 403
     assert (await ask(app, f"/?token={token}")).status == 200
@@ -109,13 +109,13 @@ async def test_looking_at_a_link_does_not_spend_it(app: ASGIApp, keys: Keys) -> 
     ["token=", "token=guess", "token=%00", "token", "token=%ff%fe", "Token=x", "x=1&" * 2000],
 )
 async def test_a_guessed_token_lets_nobody_in(app: ASGIApp, keys: Keys, query: str) -> None:
-    keys.new_link()
+    keys.create_link()
     answer = await ask(app, f"/?{query}")
     assert (answer.status, "set-cookie" in answer.headers) == (403, False)
 
 
 async def test_a_link_is_no_cookie_and_a_cookie_no_link(app: ASGIApp, keys: Keys) -> None:
-    token = keys.new_link()
+    token = keys.create_link()
     assert (await ask(app, "/", with_cookie(f"{COOKIE}={token}"))).status == 403
     value = (await let_in(app, keys)).partition("=")[2]
     assert (await ask(app, f"/?token={value}")).status == 403
@@ -149,9 +149,9 @@ async def test_a_new_start_knows_no_key_of_the_last(app: ASGIApp, keys: Keys) ->
 
 
 def test_only_digests_are_kept(keys: Keys) -> None:
-    token = keys.new_link()
+    token = keys.create_link()
     assert keys.spend(token)
-    cookie = keys.new_cookie()
+    cookie = keys.create_cookie()
     kept = repr(vars(keys))
     assert token not in kept
     assert cookie not in kept

@@ -112,7 +112,7 @@ class TestBehindAProxy:
         assert "Secure" in reply.headers["set-cookie"].split("; ")
 
     async def test_the_organisers_link_is_good_on_this_computer_alone(self, club: Served) -> None:
-        link = f"/?token={club.server.keys.new_link()}"
+        link = f"/?token={club.server.keys.create_link()}"
         assert (await asyncio.to_thread(by_the_proxy, club, link)).status == 403
         assert (await club.stranger(HERE).get(link)).status == 200
 
