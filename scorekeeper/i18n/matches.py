@@ -311,7 +311,7 @@ class ChangeTexts:
 
         # It was deleted: find the first deal that is at its position or after it.
         for number, uid in enumerate(uids, start=1):
-            changes = self.open_match.history.of_deal(uid) if uid else ()
+            changes = self.open_match.history.changes_of_deal(uid) if uid else ()
             positions = [_position(earlier) for earlier in changes]
             if max(positions, default=0) >= _position(change):
                 return number

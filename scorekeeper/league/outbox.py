@@ -219,7 +219,7 @@ def member_list(
 
     members = []
     for uid in sorted(uids):
-        name = identities.of(Player("", uid)).name if uid in public else ""
+        name = identities.person_of(Player("", uid)).name if uid in public else ""
         members.append(SheetMember(uid=uid, name=name))
     return MemberList(club=membership.club, written=written, members=tuple(members))
 

@@ -87,7 +87,7 @@ class PublishedClub:
 
 def saved_title(session: Session) -> str:
     """Return the name of the club on its latest pages; empty before the first publication."""
-    return str(session.settings.of(SETTINGS).get("title") or "")
+    return str(session.settings.read(SETTINGS).get("title") or "")
 
 
 def load_published_club(session: Session, words: Words, options: PublishOptions) -> PublishedClub:
@@ -99,10 +99,10 @@ def load_published_club(session: Session, words: Words, options: PublishOptions)
     evenings = _load_evenings(session, options, identities)
 
     def member_uid(person: Person) -> MemberUid:
-        return MemberUid(identities.of(Player(person.name, person.key)).key)
+        return MemberUid(identities.person_of(Player(person.name, person.key)).key)
 
     names = {
-        member.uid: identities.of(Player(member.name, member.uid)).name
+        member.uid: identities.person_of(Player(member.name, member.uid)).name
         for evening in evenings
         for member in evening.members
     }

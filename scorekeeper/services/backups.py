@@ -72,7 +72,9 @@ class Backups:
         return self.directory.backups()
 
     def make(self, reason: Reason = "automatic") -> Backup | None:
-        """Back up the store; return None if it is empty or the newest backup is the same.
+        """Back up the store and return the new backup.
+
+        Returns None if the store is empty or the same as in the newest backup.
 
         While a backup is ahead of the store, neither it nor an older one is deleted to save space.
         Raises `StoreWriteError` if the backup cannot be written.
@@ -86,10 +88,10 @@ class Backups:
             )
 
     def renew(self, backup: Backup) -> Backup:
-        """Replace a recent backup by one of the current store, and return the new one.
+        """Replace a backup by one of the current store, and return the new backup.
 
-        Returns the old one if the store has not changed since. Raises `StoreWriteError` if the
-        backup cannot be written.
+        Returns the old backup if the store has not changed since. Raises `StoreWriteError` if the
+        new backup cannot be written.
         """
         with self.journal.lock:
             if self.directory.current_backup() == backup:
@@ -105,8 +107,8 @@ class Backups:
     def compact_if_needed(self) -> None:
         """Compact the file of the store if that saves enough, after a complete backup.
 
-        Damage to the new file then loses nothing. Raises `StoreWriteError` if it cannot be
-        written; the store is unchanged then.
+        Damage to the new file then loses nothing. Raises `StoreWriteError` if the file cannot be
+        written; the store is then unchanged.
         """
         with self.journal.lock:
             if not self.journal.needs_compacting:
@@ -121,7 +123,7 @@ class Backups:
     def newer_backup(self) -> Backup | None:
         """Return the backup with changes that the store lacks; None if the store is complete.
 
-        It is returned until it is restored, or given up by `dismiss_newer_backup`.
+        The backup is returned until it is restored, or given up by `dismiss_newer_backup`.
         """
         findings = (*self.journal.findings, *self.journal.unread_findings)
         behind = storage.FindingKind.BEHIND
@@ -129,9 +131,9 @@ class Backups:
         return next((backup for backup in self.list() if backup.path in paths), None)
 
     def dismiss_newer_backup(self) -> bool:
-        """Give up the changes that only a backup has, and return True.
+        """Store that the changes of `newer_backup` are given up; always return True.
 
-        Raises `StoreError` if that cannot be saved.
+        Raises `StoreError` if the store cannot be written.
         """
         self.journal.mark_findings_read(is_answered=True)
         return True
@@ -142,7 +144,10 @@ class Backups:
         return BackupContents(len(then.table(store.MATCHES)), len(then.table(store.DEALS)))
 
     def preview(self, backup: Backup) -> Preview:
-        """Return the changes of restoring a backup; raise `StoreError` if it is unreadable."""
+        """Return how restoring a backup would change the store.
+
+        Raises `StoreError` if the backup is unreadable.
+        """
         now = self.work.database
         then = self._open(backup)
         before = Matches(UnitOfWork(then, self.work.library, self.work.now, self.work.new_uid))
@@ -164,7 +169,7 @@ class Backups:
             changed=tuple(pair for pair in changed if not pair[0].club),
             same=len(ours) - len(removed) - len(changed),
             house_rules=any(_differ(now, then, table) for table in OF_MATCHES),
-            device=any(_missing(now, then, table) for table in OF_A_DEVICE),
+            device=any(_missing_documents(now, then, table) for table in OF_A_DEVICE),
             club=bool(of_club) or any(_differ(now, then, table) for table in OF_EVENINGS),
             findings=self.findings(backup),
         )
@@ -188,6 +193,7 @@ class Backups:
         """Restore a backup, in one transaction; return a backup of the replaced content.
 
         Current drafts and settings stay; missing ones are restored. No other backup is deleted.
+        Publishes events for all changed matches and for the sessions of clubs.
 
         Returns:
             The backup of the replaced content; None if the store was empty.
@@ -222,7 +228,10 @@ class Backups:
         return Database(backup.path, now=self.work.now, read_only=True)
 
     def _back_up_present(self) -> Backup | None:
-        """Return a backup of the current store, a new one if needed; None if the store is empty."""
+        """Return a backup of the current store, made if needed; None if the store is empty.
+
+        Raises `StoreError` if no backup can be made.
+        """
         if self.journal.is_empty:
             return None
         for last, backup in self.last_restored:
@@ -238,9 +247,12 @@ class Backups:
         return present
 
     def _replace_by(self, then: Database, *, is_ahead: bool) -> None:
-        """Replace the content of the store by that of `then`, the store in a backup.
+        """Replace the content of the store by the store in a backup, in one transaction.
 
-        Current drafts and settings are replaced only if the backup is ahead of the store.
+        Args:
+            then: The store in the backup.
+            is_ahead: True if the backup is ahead of the store. Only then it also replaces current
+                drafts and settings.
         """
         database = self.work.database
         with database.transaction():
@@ -250,7 +262,11 @@ class Backups:
                 if evening and not database.table(store.EVENINGS).contains(doc_id=evening):
                     database.table(store.ACCESS).put(document)
             for table in OF_A_DEVICE:
-                documents = then.table(table).all() if is_ahead else _missing(database, then, table)
+                documents = (
+                    then.table(table).all()
+                    if is_ahead
+                    else _missing_documents(database, then, table)
+                )
                 for document in documents:
                     database.table(table).put(document)
             for table in (CHANGES, *OF_MATCHES, *OF_EVENINGS):
@@ -259,7 +275,7 @@ class Backups:
         self.matches.summaries.clear()
 
 
-def _missing(now: Database, then: Database, table: str) -> list[dict[str, Any]]:
+def _missing_documents(now: Database, then: Database, table: str) -> list[dict[str, Any]]:
     """Return the documents of a table that only the backup has."""
     return [
         document

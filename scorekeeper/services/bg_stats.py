@@ -99,12 +99,14 @@ class Play:
 def play_of(
     open_match: OpenMatch, *, board: str, comments: str, is_seat_name: Callable[[str], bool]
 ) -> Play | None:
-    """Return a match as a play; None if it is not finished, is a demo, or has no known time.
+    """Return a match as a play of BG Stats.
+
+    Returns None if the match is not finished, is a demo, or has no known time.
 
     Args:
         open_match: The match.
-        board: The name of its rules.
-        comments: A remark on it.
+        board: Name of the rules of the match.
+        comments: A remark on the match.
         is_seat_name: Returns True for the name of a seat without a person.
     """
     match = open_match.match
@@ -183,9 +185,9 @@ def play_link(play: Play, scheme: Scheme) -> str:
 
 
 def _link_document(play: Play) -> dict[str, Any]:
-    """Return the content of a link.
+    """Return the data of a play for a link that opens BG Stats.
 
-    All four booleans are always there: BG Stats for Android fails without them.
+    All four booleans are always in it: BG Stats for Android fails without them.
     """
     document: dict[str, Any] = {
         "sourceName": SOURCE,
@@ -225,7 +227,7 @@ def _link_player(player: PlayPlayer) -> dict[str, Any]:
 
 
 def play_file(plays: Sequence[Play]) -> str:
-    """Return plays as the JSON text of a play file. The ids in it are valid in this file only."""
+    """Return plays as the JSON text of a play file, whose ids are valid in this file only."""
     people = {player.key: player for play in plays for player in play.players}
     ids = {key: number for number, key in enumerate(people, start=1)}
     game_id = 1
@@ -264,7 +266,7 @@ def _play_document(play: Play, game_id: int, player_ids: dict[str, int]) -> dict
 
     Args:
         play: The play.
-        game_id: The id of its game in the file.
+        game_id: The id of the game canasta in the file.
         player_ids: The ids of people in the file, by their keys.
     """
     date = _date_and_time(play.ended)
@@ -292,7 +294,13 @@ def _play_document(play: Play, game_id: int, player_ids: dict[str, int]) -> dict
 
 
 def _player_document(player: PlayPlayer, player_id: int, *, has_places: bool) -> dict[str, Any]:
-    """Return the score of a player in the format of a play file."""
+    """Return the score of a player in the format of a play file.
+
+    Args:
+        player: The player.
+        player_id: The id of the player in the file.
+        has_places: True to write the place of the player too.
+    """
     document = {
         "playerRefId": player_id,
         "score": str(player.score),

@@ -24,11 +24,11 @@ class Chances:
         self.estimates = StampedCache[MatchUid, Chance | None]()
 
     def find(self, open_match: OpenMatch) -> Chance | None:
-        """Return the chances of the sides of a match, or None.
+        """Return each side's chance to win a match, estimated once for each state of the match.
 
-        They are estimated from deals in this store that were played and scored by the same rules;
-        if there are too few, from simulated deals. None is returned at a club, before any side has
-        points, after the end of the match, and if the end is too far off.
+        The estimate is from deals in this store that were played and scored by the same rules; if
+        there are too few, from simulated deals. Returns None for matches of clubs, before any side
+        has points, after the end of the match, and if the end is too far off.
         """
         progress = open_match.progress
         if open_match.club is not None or progress.outcome.over or not any(progress.totals):
@@ -58,7 +58,7 @@ class Chances:
         return estimate and replace(estimate, is_simulated=is_simulated)
 
     def _sample(self, match: Match) -> Iterator[SampledDeal]:
-        """Yield the deals of all comparable matches, except for matches of clubs and demos."""
+        """Yield the deals of all matches by the same rules, except matches of clubs and demos."""
         documents = self.matches.work.database.select_fields(MATCHES, "uid", "ruleset")
         uids = {doc["uid"] for doc in documents if doc["ruleset"] == match.ruleset}
         for summary in self.matches.list():

@@ -46,7 +46,11 @@ class Deals:
         draft_device: str = "",
         **options: Unpack[ChangeOptions],
     ) -> ChangeResult:
-        """Add a deal at the end of a match. It is on the disk when this returns."""
+        """Add a deal at the end of a match; return the stored change, or the problems.
+
+        Deletes the draft of the deal on `draft_device`. A deal without dealer or seats gets those
+        of the next deal.
+        """
 
         def step() -> Step | Problems:
             last = self.work.database.last_of_match(DEALS, match)
@@ -73,7 +77,10 @@ class Deals:
         draft_device: str = "",
         **options: Unpack[ChangeOptions],
     ) -> ChangeResult:
-        """Insert a forgotten deal in front of another one."""
+        """Insert a forgotten deal before another deal; return the stored change, or the problems.
+
+        Deletes the draft of the deal on `draft_device`.
+        """
 
         def step() -> Step | Problems:
             if (following := self._document(match, before)) is None:
@@ -92,7 +99,7 @@ class Deals:
     def amend(
         self, match: MatchUid, uid: DealUid, played: PlayedDeal, **options: Unpack[ChangeOptions]
     ) -> ChangeResult:
-        """Change the content of a deal; its position stays."""
+        """Replace the content of a deal, not its position; return the change, or the problems."""
 
         def step() -> Step | Problems:
             if (before := self._document(match, uid)) is None:
@@ -107,7 +114,7 @@ class Deals:
         return history.make_change(self.work, match, step, actor=self.actor, **options)
 
     def drop(self, match: MatchUid, uid: DealUid, **options: Unpack[ChangeOptions]) -> ChangeResult:
-        """Delete a deal."""
+        """Delete a deal; return the stored change, or the problems."""
 
         def step() -> Step | Problems:
             if (before := self._document(match, uid)) is None:
@@ -133,7 +140,7 @@ class Deals:
     def _revert(
         self, match: MatchUid, kind: ChangeKind, **options: Unpack[ChangeOptions]
     ) -> ChangeResult:
-        """Undo or redo a change of a match; return the change or the problems."""
+        """Undo or redo the last change of a match; return the new change, or the problems."""
 
         def step() -> Step | Problems:
             past = history.history(self.work, match)
@@ -154,7 +161,18 @@ class Deals:
         before: DealUid | None = None,
         **options: Unpack[ChangeOptions],
     ) -> ChangeResult:
-        """Make a change that adds a deal, and delete the draft that it was entered in."""
+        """Make a change that adds a deal, and delete the draft of the deal.
+
+        Args:
+            match: The match.
+            step: Returns the change to make, or the problems.
+            draft_device: Device of the draft; empty if there is none.
+            before: The deal before which the new deal is inserted; None at the end.
+            options: Options of the change.
+
+        Returns:
+            The stored change, or the problems.
+        """
         with self.work.transaction():
             done = history.make_change(self.work, match, step, actor=self.actor, **options)
             if draft_device and isinstance(done, Change):
@@ -169,7 +187,15 @@ class Deals:
         position: float,
         index: int,
     ) -> Step | Problems:
-        """Return the step that records a new deal, or the problems of the deal."""
+        """Return the step that adds a new deal, or the problems of the deal.
+
+        Args:
+            kind: Kind of the step.
+            match: The match.
+            played: The deal.
+            position: Number by which the deals of the match are sorted.
+            index: Index of the deal in the match.
+        """
         uid = DealUid(self.work.new_uid())
         saved = self._saved_deal(match, replace(played, uid=uid), index)
         if isinstance(saved, tuple):
@@ -193,7 +219,13 @@ class Deals:
     ) -> SavedDeal | Problems:
         """Return a deal in the form in which it is stored, or its problems of grade `IMPOSSIBLE`.
 
-        `index` is its index in the match. It gets the stored names of its players.
+        The stored deal has the names that its players had first in the match.
+
+        Args:
+            match: The match.
+            played: The deal.
+            index: Index of the deal in the match.
+            before: The stored document of the deal; None for a new deal.
         """
         rules = rules_of_deal(self.matches.open(match).match, index)
         score = score_deal(rules, played.deal)

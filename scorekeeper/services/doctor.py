@@ -13,9 +13,9 @@ from scorekeeper.services.session import (
     FILE,
     Session,
     library_of,
+    matches_without_set_up,
     open_database_read_only,
     open_session,
-    set_ups_lost,
 )
 from scorekeeper.services.transactions import UnitOfWork
 from scorekeeper.storage import Finding, FindingKind, JournalStorage, StoreError
@@ -85,7 +85,7 @@ class Checkup:
 def examine_store(folder: Path, *, now: Callable[[], str]) -> Checkup:
     """Examine the store of a folder, all of its matches and its backups, without changing it.
 
-    Raises `StoreError` if it cannot be read, `StoreCorruptError` if it is no store.
+    Raises `StoreError` if the store cannot be read, `StoreCorruptError` if the file is no store.
     """
     database = open_database_read_only(folder, now=now)
     journal = database.journal
@@ -103,10 +103,12 @@ def examine_store(folder: Path, *, now: Callable[[], str]) -> Checkup:
         },
         findings=(*journal.findings, *journal.unread_findings),
         unreadable_matches=tuple(
-            _unreadable(database.table(MATCHES).all(), lambda doc: matches.open(doc["uid"]))
+            _unreadable_documents(
+                database.table(MATCHES).all(), lambda doc: matches.open(doc["uid"])
+            )
         ),
         unreadable_evenings=tuple(
-            _unreadable(
+            _unreadable_documents(
                 database.table(EVENINGS).all(), lambda doc: load_evening(database, library, doc)
             )
         ),
@@ -114,17 +116,17 @@ def examine_store(folder: Path, *, now: Callable[[], str]) -> Checkup:
         missing_change_count=sum(
             changes[-1]["number"] - len(changes) for changes in histories if changes
         ),
-        matches_without_set_up=set_ups_lost(database),
+        matches_without_set_up=matches_without_set_up(database),
         backups=backups,
         bad_backups=tuple(backup for backup in backups if not _is_readable(backup, now)),
         damaged_originals=aside_files(journal.path),
     )
 
 
-def _unreadable(
+def _unreadable_documents(
     documents: Iterable[dict[str, Any]], open_: Callable[[dict[str, Any]], object]
 ) -> Iterator[Unreadable]:
-    """Yield the documents that `open_` cannot open, with the error."""
+    """Yield uid, name and error of each document for which `open_` raises an error."""
     for document in documents:
         try:
             open_(document)
@@ -134,7 +136,7 @@ def _unreadable(
 
 
 def _is_readable(backup: Backup, now: Callable[[], str]) -> bool:
-    """Return True if a backup is complete, ends with the change in its name, and is not empty."""
+    """Return True if a backup is complete, not empty, and ends with the change in its name."""
     try:
         journal = JournalStorage(backup.path, now=now, read_only=True)
     except StoreError:
@@ -156,7 +158,7 @@ def repair_store(
 def restore_backup(
     folder: Path, name: str, *, now: Callable[[], str], new_uid: Callable[[], str]
 ) -> RestoreResult:
-    """Restore a backup, which `name` gives by number or path.
+    """Restore the backup with the number or path `name`; return it and all faults found.
 
     Raises:
         StoreError: There is no such backup, it cannot be read, or it has no games.

@@ -39,7 +39,15 @@ class Drafts:
         seen: int,
         before: DealUid | None = None,
     ) -> None:
-        """Save a form, at every tap; do nothing for a match that the actor cannot see."""
+        """Save the form of a deal as a draft; do nothing for a match that the actor cannot see.
+
+        Args:
+            match: The match.
+            device: The device on which the deal is entered.
+            form: Content of the form.
+            seen: Number of the last change of the match that the form is based on.
+            before: The deal before which the new deal is inserted; None at the end.
+        """
         if self.actor.can_see(match):
             document = {"form": dict(form), "seen": seen, "at": self.work.now()}
             self.work.table(DRAFTS).put({"uid": self._key(match, device, before), **document})
@@ -65,8 +73,8 @@ class Settings:
     work: UnitOfWork
     actor: Actor = SCORER
 
-    def of(self, device: str = "") -> dict[str, Any]:
-        """Return the settings of a device by name, without settings that were never chosen."""
+    def read(self, device: str = "") -> dict[str, Any]:
+        """Return the saved settings of a device by name."""
         settings = self.work.table(SETTINGS).get(doc_id=self.actor.device(device)) or {}
         return without(settings, "uid")
 
@@ -98,7 +106,7 @@ class Confirmations:
     work: UnitOfWork
     actor: Actor = SCORER
 
-    def of(self, ruleset: RuleSetId) -> tuple[Confirmation, ...]:
+    def list(self, ruleset: RuleSetId) -> tuple[Confirmation, ...]:
         """Return all confirmations of a rule set."""
         document = self.work.table(CONFIRMATIONS).get(doc_id=ruleset) or {}
         return tuple(
@@ -109,16 +117,16 @@ class Confirmations:
     def open_paths(
         self, ruleset: RuleSetId, house_rules: Mapping[str, Any] | None = None
     ) -> tuple[str, ...]:
-        """Return the paths of proposed values that are not confirmed; none if the actor cannot."""
+        """Return the paths of the proposed rule values that the actor may still confirm."""
         if not self.actor.may_decide:
             return ()
-        known = {confirmed.path: confirmed.value for confirmed in self.of(ruleset)}
+        known = {confirmed.path: confirmed.value for confirmed in self.list(ruleset)}
         return switches.unconfirmed_paths(self.work.library.book(ruleset), known, house_rules)
 
     def confirm(
         self, ruleset: RuleSetId, house_rules: Mapping[str, Any] | None = None, *, by: str = ""
     ) -> tuple[Confirmation, ...]:
-        """Confirm all open values, and return the new confirmations."""
+        """Store confirmations of all values at `open_paths`, and return these confirmations."""
         open_paths = self.open_paths(ruleset, house_rules)
         if not open_paths:
             return ()
@@ -126,7 +134,7 @@ class Confirmations:
         now = self.work.now()
         new = tuple(Confirmation(path, loader.value_at(tree, path), now, by) for path in open_paths)
         paths = {}
-        for entry in (*self.of(ruleset), *new):
+        for entry in (*self.list(ruleset), *new):
             fields = {"value": entry.value, "at": entry.at, "by": entry.by}
             paths[entry.path] = fields if entry.by else without(fields, "by")
         self.work.table(CONFIRMATIONS).upsert({"uid": ruleset, "paths": paths})

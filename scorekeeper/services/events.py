@@ -67,7 +67,7 @@ class Bus(Generic[EventT]):
         return len(self._listeners)
 
     def subscribe(self, listener: Callable[[EventT], None]) -> Unsubscribe:
-        """Call `listener` with every event; return the function that ends this."""
+        """Call `listener` with every event; return the function that unsubscribes it."""
         self._listeners.append(listener)
 
         def unsubscribe() -> None:
@@ -78,7 +78,7 @@ class Bus(Generic[EventT]):
         return unsubscribe
 
     def publish(self, event: EventT) -> None:
-        """Call all subscribers. A failing one is logged and does not keep others from the event."""
+        """Call all listeners with an event; log the error of a listener and go on."""
         # A copy, because a listener may end its own subscription.
         for listener in tuple(self._listeners):
             try:

@@ -90,12 +90,12 @@ class History:
         _, undone = self._stacks()
         return undone[-1] if undone else None
 
-    def of_deal(self, deal: DealUid) -> tuple[Change, ...]:
+    def changes_of_deal(self, deal: DealUid) -> tuple[Change, ...]:
         """Return the changes of one deal."""
         return tuple(change for change in self.changes if change.deal == deal)
 
     def _stacks(self) -> tuple[list[Change], list[Change]]:
-        """Return the changes in force, and the undone changes, each in order, the latest last."""
+        """Return the changes in force and the undone changes; the next to undo or redo is last."""
         done: list[Change] = []
         undone: list[Change] = []
         for change in self.changes:
@@ -198,7 +198,7 @@ def make_change(
         match: The match.
         plan: Returns the step to make, or problems. It is called inside the transaction.
         seen: The number of the last change that the author saw. If the match has changed since,
-            the answer is the problem `CHANGED_SINCE`, with the latest change as its values.
+            the result is the problem `CHANGED_SINCE`, with the latest change as its values.
         by: The name of the author.
         reason: The reason for the change.
         token: A unique name for the change. A second call with the same token changes nothing and
@@ -206,7 +206,7 @@ def make_change(
         actor: Whose permissions apply.
 
     Returns:
-        The change, or the problems that prevented it; empty if there was nothing to do.
+        The change, or the problems that prevented it; no problems if there was nothing to do.
     """
     with work.transaction():
         if problems := actor.access_problems(match):
@@ -234,9 +234,9 @@ def make_change(
 def append_change(
     work: UnitOfWork, match: MatchUid, step: Step, *, by: str = "", token: str = ""
 ) -> Change:
-    """Append a step to the history and change its document, in the current transaction.
+    """Append a step to the history of a match and store it, in the current transaction.
 
-    No event is published; the caller does that once all is saved.
+    Returns the stored change. The caller publishes the event after the transaction.
     """
     last = work.database.last_of_match(CHANGES, match)
     document = {
@@ -260,7 +260,7 @@ def append_change(
 
 
 def reverted_step(change: Change, kind: ChangeKind) -> Step:
-    """Return the step that undoes a change, or makes it again if `kind` is `REDO`."""
+    """Return the step of a kind that undoes a change, or redoes it if `kind` is `REDO`."""
     before = change.before
     after = change.after
     if kind is not ChangeKind.REDO:

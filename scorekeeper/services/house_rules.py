@@ -49,9 +49,9 @@ class Profiles:
     work: UnitOfWork
 
     def save(self, house: HouseRules, *, by: str = "") -> Profile:
-        """Save house rules under their uid, or a new one.
+        """Save house rules under their uid, or a new uid, and return their profile.
 
-        Raises `RuleSetError` with every problem if they do not fit.
+        Raises `RuleSetError` with every problem if they do not fit their rule set.
         """
         house_rules.check_house_rules(house, house.name)
         uid = house.uid or ProfileUid(self.work.new_uid())
@@ -79,7 +79,7 @@ class Profiles:
         self.work.table(PROFILES).remove(doc_ids=[self._document(uid)["uid"]])
 
     def export(self, uid: ProfileUid) -> str:
-        """Return a file's text with the house rules, even if they do not fit their rule set."""
+        """Return the text of a file with house rules, even if they do not fit their rule set."""
         document = self._document(uid)
         house = self._profile(document).house
         if house is not None:
@@ -87,11 +87,11 @@ class Profiles:
         return json.dumps(document["house"], ensure_ascii=False, indent=2) + "\n"
 
     def import_file(self, text: str, file: str, *, by: str = "") -> Profile | Conflict:
-        """Save the house rules of a file, unless a profile has the same content already.
+        """Save the house rules of a file, unless a stored profile has the same content.
 
-        House rules without a uid are recognised by their content. If the uid belongs to a profile
-        with other content, nothing is saved and the conflict is returned; `save` settles it.
-        Raises `RuleSetError` with every problem of the file.
+        Returns the saved or stored profile. If the uid belongs to a profile with other content,
+        nothing is saved and the conflict is returned; `save` settles it. Raises `RuleSetError` with
+        every problem of the file.
         """
         house = house_rules.read_house_rules(text, file, self.work.library)
         content = without(house_rules.house_document(house), "uid")
@@ -111,7 +111,7 @@ class Profiles:
         return document
 
     def _profile(self, document: Mapping[str, Any]) -> Profile:
-        """Return the profile of a stored document; one that cannot be read has problems."""
+        """Return the profile of a stored document; an unreadable profile has problems."""
         house: HouseRules | None = None
         problems: tuple[Problem, ...] = ()
         name = _name(document)

@@ -125,7 +125,7 @@ class SavedDeals:
         self._deals: dict[str, SavedDeal] = {}
 
     def add(self, saved: SavedDeal) -> None:
-        """Add a deal; drop the oldest ones beyond MOST_SAVED_DEALS.
+        """Add a deal, and drop the oldest deals beyond MOST_SAVED_DEALS.
 
         A deal that would be different after writing and reading it is not added.
         """
@@ -165,9 +165,9 @@ class MatchState:
     current_players: seating.NewPeople  # players under today's names, by stored ones
 
     def with_changes(self, database: Database, saved_deals: SavedDeals) -> "MatchState | None":
-        """Return the state after later changes of deals; None if the match must be read anew.
+        """Return the state after later changes of deals; None if the whole match must be read.
 
-        Only changed deals are read and scored, unless they were saved just now.
+        Only changed deals are read and scored; deals in `saved_deals` are not even read.
         """
         before = self.open
         uid = self.open.uid
@@ -218,7 +218,7 @@ class MatchState:
         return bool(played.seats) or not _names_of_deal(played) <= self.current_players.keys()
 
     def _with_current_names(self, played: model.PlayedDeal) -> model.PlayedDeal:
-        """Return a stored deal under today's names."""
+        """Return a stored deal with the current names of its players."""
         if not played.seats and not _names_of_deal(played):
             return played
         return seating.renamed_deal(
@@ -232,7 +232,7 @@ def _names_of_deal(played: model.PlayedDeal) -> set[str]:
 
 
 def _read_change(document: Mapping[str, Any], earlier: Sequence[Change]) -> Change:
-    """Return a stored change of a deal; the deal before it comes from the `earlier` changes."""
+    """Return a stored change of a deal, with the deal before it from the `earlier` changes."""
     for change in reversed(earlier):
         if change.deal == document["deal"]:
             if change.after is not None:
@@ -251,8 +251,8 @@ class MatchReader:
         self.saved_deals = SavedDeals()
         self._states = StampedCache[model.MatchUid, MatchState]()
 
-    def for_actor(self, actor: history.Actor) -> "MatchReader":
-        """Return the matches that another actor can see; the caches are shared."""
+    def reader_for_actor(self, actor: history.Actor) -> "MatchReader":
+        """Return a reader of the matches that another actor can see; it shares the caches."""
         reader = MatchReader(self.work, actor)
         reader.summaries = self.summaries
         reader.saved_deals = self.saved_deals
@@ -268,8 +268,8 @@ class MatchReader:
 
         Raises:
             UnknownMatchError: There is no such match, or the actor cannot see it.
-            RecordError: It is damaged.
-            RuleSetError: Its rules do not fit.
+            RecordError: The match is damaged.
+            RuleSetError: The rules of the match are not valid.
         """
         return self._state(uid).open
 
@@ -283,9 +283,10 @@ class MatchReader:
         return self._summary(self._document(uid))
 
     def list(self, *, include_club: bool = False) -> tuple[Summary, ...]:
-        """Return the summaries of all matches, the one changed last first.
+        """Return the summaries of all matches that the actor can see, the last changed first.
 
-        Matches at the tables of sessions in the store are included only with `include_club`.
+        Matches at the tables of stored club sessions are included only with `include_club`, or if
+        the actor can see only certain matches.
         """
         if (visible := self.actor.visible_matches()) is not None:
             return tuple(map(self.summary, visible))
@@ -311,7 +312,7 @@ class MatchReader:
             return self._states.get(uid, (last, stamp), lambda: self._read_state(uid, stamp))
 
     def _read_state(self, uid: model.MatchUid, stamp: int) -> MatchState:
-        """Return the state of a match, based on the last one if only deals have changed."""
+        """Return the state of a match, based on the cached state if only deals have changed."""
         state = self._states.last(uid)
         if state is not None and state.stamp == stamp:
             state = state.with_changes(self.work.database, self.saved_deals)
@@ -339,7 +340,7 @@ class MatchReader:
     def _read(
         self, document: Mapping[str, Any]
     ) -> tuple[model.Match, seating.NewPeople, seating.NewPeople]:
-        """Return a match under today's names, its corrected names, and today's players by name."""
+        """Return a match with current names, its corrected names, and current players by name."""
         uid = document["uid"]
         record = without(document, "values", "edition", "changed") | {
             "deals": self.work.database.of_match(DEALS, uid)
@@ -355,7 +356,7 @@ class MatchReader:
         return seating.renamed_match(match, current_players), corrected_names, current_players
 
     def _summary(self, document: Mapping[str, Any]) -> Summary:
-        """Return the summary of a stored match, from the cache if it has not changed."""
+        """Return the summary of a stored match, from a cache if the match has not changed."""
         uid: model.MatchUid = document["uid"]
         last = self.work.database.last_of_match(CHANGES, uid) or {}
         summary = self.summaries.get(uid)
@@ -407,7 +408,10 @@ class Matches(MatchReader):
     def begin(
         self, set_up: SetUp, *, by: str = "", uid: model.MatchUid | None = None
     ) -> model.MatchUid:
-        """Start a match whose set-up has no problems, under the given uid or a new one."""
+        """Store a new match whose set-up has no problems; return its uid, by default a new one.
+
+        Also stores the chosen colours of players.
+        """
         if not set_up.is_demo:
             set_up = self.people.with_uids(set_up)
         uid = uid or model.MatchUid(self.work.new_uid())
@@ -422,9 +426,10 @@ class Matches(MatchReader):
     def correct_set_up(
         self, uid: model.MatchUid, set_up: SetUp, *, seen: int, by: str = ""
     ) -> ChangeResult:
-        """Change the set-up of a match. Totals and requirements are computed anew.
+        """Replace the set-up of a match, which recomputes totals and requirements.
 
-        Problems: as for `problems`, or deals are recorded and the number of sides changes.
+        Returns the stored change, or problems: as for `problems`, or deals are recorded and the
+        number of sides changes. Also stores the chosen colours of players.
         """
 
         def step() -> Step | Problems:
@@ -459,9 +464,17 @@ class Matches(MatchReader):
         seen: int,
         by: str = "",
     ) -> ChangeResult:
-        """End a match before the rules end it; the leading side wins, and level sides draw.
+        """End a match before the rules end it; the leading side wins, and equal leaders draw.
 
-        `gave_up` is the index of a side that gave up, which loses in any case.
+        Args:
+            uid: The match.
+            ending: Reason for the end.
+            gave_up: Index of a side that gave up, which loses in any case.
+            seen: As for `make_change`.
+            by: As for `make_change`.
+
+        Returns:
+            The stored change, or the problems.
         """
 
         def step() -> Step | Problems:
@@ -478,7 +491,10 @@ class Matches(MatchReader):
         return history.make_change(self.work, uid, step, seen=seen, by=by)
 
     def resume(self, uid: model.MatchUid, *, seen: int, by: str = "") -> ChangeResult:
-        """Resume a match that was ended early; change nothing if it was not."""
+        """Resume a match that was ended early; do nothing for other matches.
+
+        Returns the stored change, or problems; no problems if there was nothing to do.
+        """
 
         def step() -> Step | Problems:
             before = self._document(uid)
@@ -506,8 +522,11 @@ class Matches(MatchReader):
             seen: As for `make_change`.
             by: As for `make_change`.
 
-        Problems: wrong number of players, missing or repeated names, or a dealer without a seat.
-        Recorded deals keep their players. Raises the errors of `open`.
+        Returns:
+            The stored change, or problems: wrong number of players, missing or repeated names, or
+            a dealer without a seat. Recorded deals keep their players.
+
+        Raises the errors of `open`.
         """
 
         def step() -> Step | Problems:
@@ -536,7 +555,10 @@ class Matches(MatchReader):
 
 
 def _seat_problems(names: Sequence[str], count: int, dealer: str | None) -> Iterator[Problem]:
-    """Yield the problems of names for a number of seats, and of the dealer among them."""
+    """Yield the problems of names for `count` seats: wrong number, missing or repeated names.
+
+    A dealer without a seat is a problem too.
+    """
     if len(names) != count:
         values = {"count": len(names), "right": count}
         yield Problem("wrong_number_of_players", "seats", values)
@@ -550,7 +572,7 @@ def _seat_problems(names: Sequence[str], count: int, dealer: str | None) -> Iter
 
 
 def _set_up_document(uid: model.MatchUid, set_up: SetUp, book: RuleBook) -> dict[str, Any]:
-    """Return the document of a set-up, without optional fields that are empty."""
+    """Return the document of a set-up by a rule book, without empty optional fields."""
     sides = []
     for side in set_up.sides:
         players = [
@@ -587,7 +609,8 @@ def _set_up_document(uid: model.MatchUid, set_up: SetUp, book: RuleBook) -> dict
 def _corrected_names(before: Mapping[str, Any], set_up: SetUp) -> dict[str, str]:
     """Return the new names of a corrected set-up by the stored names that they replace.
 
-    It is empty if the sides have other sizes, because names cannot be matched by their places.
+    Includes the corrections of earlier set-ups. Empty if the sides have other sizes, because names
+    can then not be matched by their places.
     """
     old = [
         [player if isinstance(player, str) else player["name"] for player in side["players"]]
@@ -625,7 +648,10 @@ class Deletions:
     work: UnitOfWork
 
     def delete(self, uid: model.MatchUid, *, seen: int, by: str = "") -> ChangeResult:
-        """Delete a match, which `restore` can undo. Raises `UnknownMatchError`."""
+        """Delete a match, which `restore` can undo; return the stored change, or the problems.
+
+        Raises `UnknownMatchError` if there is no such match.
+        """
 
         def step() -> Step:
             before = self.work.table(MATCHES).get(doc_id=uid)
@@ -636,7 +662,10 @@ class Deletions:
         return history.make_change(self.work, uid, step, seen=seen, by=by)
 
     def restore(self, uid: model.MatchUid, *, seen: int, by: str = "") -> ChangeResult:
-        """Restore a deleted match; do nothing if it is not deleted."""
+        """Restore a deleted match; return the stored change, or the problems.
+
+        If the match is not deleted, does nothing and returns no problems.
+        """
 
         def step() -> Step | Problems:
             deletion = self._deletion(uid)
@@ -647,8 +676,8 @@ class Deletions:
     def list(self) -> tuple[DeletedMatch, ...]:
         """Return the deleted matches that can be restored, the last deleted first.
 
-        Demo matches are left out, and so are matches of a deleted session: `Evenings.restore`
-        restores them with it.
+        Demo matches are left out, and so are matches of a deleted club session, which
+        `Evenings.restore` restores with the session.
         """
         matches = []
         for uid in map(model.MatchUid, self.work.database.match_uids()):

@@ -70,8 +70,11 @@ class Identities:
     docs: Mapping[str, Doc]  # their documents by uid
     by_name: Mapping[str, str]  # uids by the names in matches without uids
 
-    def of(self, player: Player) -> Identity:
-        """Return the person who is a player of a match, after mergers."""
+    def person_of(self, player: Player) -> Identity:
+        """Return the person who is a player of a match, or whom they were merged into.
+
+        A player who is not stored has an identity without a document.
+        """
         uid = self.by_name.get(player.name) if player.uid is None else player.uid
         visited: set[str] = set()
         while uid is not None and uid in self.docs:
@@ -86,15 +89,15 @@ class Identities:
 
     def people(self) -> tuple[Identity, ...]:
         """Return every person once, except for people who were merged into another person."""
-        people = (self.of(Player("", uid)) for uid in self.docs)
+        people = (self.person_of(Player("", uid)) for uid in self.docs)
         return tuple({person.key: person for person in people}.values())
 
     def current_players(self, players: Sequence[Player]) -> dict[str, Player]:
-        """Return today's players of one match by the stored names; no two have the same name.
+        """Return the current players of a match, each with a unique name, by the stored names.
 
-        People of the same name get their labels, or if these are equal too, the stored names.
+        People with the same name get their labels, or if these are equal too, the stored names.
         """
-        people = {player.name: self.of(player) for player in players}
+        people = {player.name: self.person_of(player) for player in players}
         stored_names = {person.key: name for name, person in reversed(people.items())}
         labels = {person.key: person.label for person in people.values()}
         names = {person.key: person.name for person in people.values()}
@@ -126,7 +129,7 @@ class People:
     on_names_changed: Callable[[], None] = lambda: None
 
     def identities(self) -> Identities:
-        """Return all people. If two documents have the same name, the first one owns it."""
+        """Return all stored people; a name in two documents belongs to the first document."""
         docs = {str(doc["uid"]): doc for doc in self.work.table(PLAYERS).all()}
         by_name: dict[str, str] = {}
         for uid, doc in docs.items():
@@ -142,21 +145,22 @@ class People:
     def list(
         self, *, is_seat_name: Callable[[str], bool] = lambda _: False
     ) -> tuple[KnownPerson, ...]:
-        """Return all people in the order of their names, without demo matches.
+        """Return all people in the order of their names, with their matches except demos.
 
-        `is_seat_name` returns True for the name of a seat without a person.
+        People without a document, who are only in matches, are included. `is_seat_name` returns
+        True for the name of a seat, which is not a person.
         """
         known = self.identities()
         who = {person.key: person for person in known.people()}
         matches: dict[str, list[MatchUid]] = defaultdict(list)
         also: dict[str, list[Identity]] = defaultdict(list)
         for uid, players in self._players_by_match():
-            for person in {person.key: person for person in map(known.of, players)}.values():
+            for person in {person.key: person for person in map(known.person_of, players)}.values():
                 if not is_seat_name(person.name):
                     who.setdefault(person.key, person)
                     matches[person.key].append(uid)
         for other, doc in known.docs.items():
-            if (key := known.of(Player("", other)).key) != other:
+            if (key := known.person_of(Player("", other)).key) != other:
                 also[key].append(_identity(doc))
         people = sorted(who.values(), key=lambda person: (person.label.casefold(), person.key))
         return tuple(
@@ -189,28 +193,28 @@ class People:
         return self._put(document if color is None else {**document, COLOR: color})
 
     def keep_colors(self, set_up: SetUp) -> None:
-        """Store the colours chosen in a set-up as those of its players; these must have uids."""
+        """Store the colours chosen in a set-up for its players, who must have uids."""
         for side in set_up.sides:
             for player in side.players:
                 color = set_up.player_colors.get(player.name)
                 if color is None:
                     continue
-                who = self.identities().of(player)
+                who = self.identities().person_of(player)
                 if who.color is not color:
                     self.set_color(who, color)
 
     def shared_matches(self, person: Identity, other: Identity) -> tuple[MatchUid, ...]:
-        """Return the matches in which both people play; if there are any, they cannot be merged."""
+        """Return the matches in which both people play, and which therefore prevent a merger."""
         known = self.identities()
         keys = {person.key, other.key}
         return tuple(
             uid
             for uid, players in self._players_by_match()
-            if keys <= {known.of(player).key for player in players}
+            if keys <= {known.person_of(player).key for player in players}
         )
 
     def merge(self, gone: Identity, *, into: Identity) -> tuple[Problem, ...]:
-        """Merge a person into another. Problems: they played in one match, or are one person."""
+        """Merge a person into another; return problems if they shared a match or are one person."""
         if gone.key == into.key:
             return (Problem("same_match", "people", {"matches": 0}),)
         if matches := self.shared_matches(gone, into):
@@ -227,7 +231,10 @@ class People:
             self._put({**document, "same_as": None})
 
     def with_uids(self, set_up: SetUp) -> SetUp:
-        """Return a set-up whose players have the uids of the people with their names."""
+        """Return a set-up whose players have the uids of the people with their names.
+
+        A new person may be added to the store; see `_identify`.
+        """
         known = self.identities()
         players = (player for side in set_up.sides for player in side.players)
         if not known.docs or all(player.uid is not None for player in players):
@@ -242,14 +249,14 @@ class People:
     def _identify(self, known: Identities, played: set[str], player: Player) -> Player:
         """Return a player with the uid of the person that a typed name means.
 
-        A label comes first, then the only person who has the name now, then the one who had it in
-        matches without uids.
+        A label comes first, then the only person who has the name now, then the person who had it
+        in matches without uids. If that person has another name now, a new person is stored.
         """
         if player.uid is not None:
             return player
         name = player.name.strip()
         people = known.people()
-        claimed = known.of(player)
+        claimed = known.person_of(player)
         labels = [person for person in people if person.label == name]
         named = [person for person in people if person.name == name]
         if labels or (len(named) == 1 and name not in played - set(known.by_name)):
@@ -260,7 +267,7 @@ class People:
         return Player(player.name, self.add(name).uid)
 
     def _players_by_match(self) -> Iterator[tuple[MatchUid, tuple[Player, ...]]]:
-        """Yield each match with its players under the stored names, without demo matches."""
+        """Yield the uid and the players of each match, with their stored names; without demos."""
         takers: dict[str, set[str]] = defaultdict(set)
         for deal in self.work.database.select_fields(DEALS, "match", "seats"):
             takers[deal["match"]].update(deal["seats"] or ())
@@ -269,9 +276,9 @@ class People:
                 yield MatchUid(match["uid"]), _players(match, takers[match["uid"]])
 
     def _document(self, who: Identity) -> dict[str, Any]:
-        """Return the document of a person, a new one if there is none.
+        """Return the document of a person, or a new document that is not stored yet.
 
-        A new person without a uid owns the name in old matches.
+        A new person without a uid owns their name in matches without uids.
         """
         if who.uid is not None and (document := self.work.table(PLAYERS).get(doc_id=who.uid)):
             return document
@@ -291,8 +298,8 @@ class People:
         return _identity(document)
 
 
-def written_players(match: Doc) -> list[Player]:
-    """Return the players of a stored match, under the stored names."""
+def stored_players(match: Doc) -> list[Player]:
+    """Return the players of a stored match by side, with their stored names."""
     players = []
     for side in match.get("sides") or ():
         for entry in side["players"]:
@@ -305,7 +312,7 @@ def written_players(match: Doc) -> list[Player]:
 
 def _players(match: Doc, takers: set[str]) -> tuple[Player, ...]:
     """Return the players of a match's sides, then the players who took over a seat."""
-    players = {player.name: player for player in written_players(match)}
+    players = {player.name: player for player in stored_players(match)}
     for name in (*sorted(takers), *((match.get("next") or {}).get("seats") or ())):
         players.setdefault(name, Player(name))
     return tuple(players.values())

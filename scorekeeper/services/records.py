@@ -64,7 +64,7 @@ class StoredMatch:
 
 
 def load_match(database: Database, uid: model.MatchUid) -> StoredMatch | None:
-    """Read the documents of a match from the store; return None if there is none."""
+    """Return the stored documents of a match; None if there is no such match."""
     match = database.table(MATCHES).get(doc_id=uid)
     if match is None:
         return None
@@ -73,10 +73,10 @@ def load_match(database: Database, uid: model.MatchUid) -> StoredMatch | None:
     return StoredMatch(set_up=match, deals=tuple(deals), changes=tuple(changes))
 
 
-def is_same(mine: StoredMatch, theirs: StoredMatch) -> bool:
-    """Return True if the set-ups and all deals are equal; the histories may differ.
+def is_same_match(mine: StoredMatch, theirs: StoredMatch) -> bool:
+    """Return True if two matches have equal set-ups and deals; the histories may differ.
 
-    Rule values are compared only if both matches have them from their source.
+    Rule values are compared only if both matches have their own.
     """
     left_out = () if mine.has_rules and theirs.has_rules else ("values", "edition")
 
@@ -88,7 +88,7 @@ def is_same(mine: StoredMatch, theirs: StoredMatch) -> bool:
 
 
 def _set_up_content(match: Doc, *left_out: str) -> dict[str, Any]:
-    """Return a set-up without the fields `left_out` and without default values."""
+    """Return the document of a set-up without the fields `left_out` and without default values."""
     empty: tuple[Any, ...] = (None, [], {})
     return {
         name: value
@@ -181,11 +181,16 @@ def _in_field_order(document: Doc) -> dict[str, Any]:
 
 
 def read_record(record: object, file: str, library: RuleLibrary) -> StoredMatch:
-    """Return the stored documents of a record; `file` is its name in messages.
+    """Return the documents to store for the record of a match.
 
-    The library finds its rule set, or keeps its values if there is no such rule set.
-    If the record or a deal has no uid, it gets one that depends on the content. Raises
-    `RecordError` with every problem.
+    If the library lacks the rule set of the record, the library gets the values in the record. A
+    record or a deal without a uid gets a uid that depends on its content. Raises `RecordError` with
+    every problem.
+
+    Args:
+        record: The record, as JSON data.
+        file: Name of the file, for messages.
+        library: The rule sets.
     """
     try:
         record = storable_copy(record) if isinstance(record, dict) else {}
@@ -212,9 +217,10 @@ def read_record(record: object, file: str, library: RuleLibrary) -> StoredMatch:
 def _read_set_up(
     record: dict[str, Any], file: str, library: RuleLibrary
 ) -> tuple[dict[str, Any], bool]:
-    """Return the document of the set-up, and True if the record has all rule values.
+    """Return the document of a record's set-up, and True if the record has all rule values.
 
-    Otherwise the values are those of the rule set in the app, with the house rules of the record.
+    Without rule values in the record, the document has those of the rule set in the library, with
+    the house rules of the record.
     """
     name = record.get("ruleset")
     values = record.get("values")
@@ -258,7 +264,7 @@ class _RecordedChange(Change):
 def _read_history(
     history: Any, match: Doc, file: str, library: RuleLibrary
 ) -> tuple[dict[str, Any], ...]:
-    """Return the stored documents of the changes of a match.
+    """Return the documents to store for the changes of a match.
 
     The documents before and after each change are checked like the record itself, because an
     undo may restore them.
@@ -283,7 +289,7 @@ def _read_history(
 
 
 def _inconsistencies(changes: Iterable[_RecordedChange]) -> Iterator[Problem]:
-    """Yield numbers out of order, repeated uids, and changes without a necessary document."""
+    """Yield problems: numbers out of order, repeated uids, and missing documents of changes."""
     uids: set[str] = set()
     last = 0
     for index, change in enumerate(changes):
@@ -308,7 +314,7 @@ def _inconsistencies(changes: Iterable[_RecordedChange]) -> Iterator[Problem]:
 def _read_set_up_state(
     document: Doc, match: Doc, file: str, library: RuleLibrary
 ) -> dict[str, Any]:
-    """Return the stored document of a set-up before or after a change."""
+    """Return the document to store for a set-up before or after a change."""
     filled = {"values": match["values"], **document, "uid": match["uid"], "deals": []}
     set_up, _ = _read_set_up(filled, file, library)
     return set_up
@@ -339,7 +345,7 @@ class Evening:
 
 
 def evenings(matches: Iterable[Mapping[str, Any]]) -> tuple[Evening, ...]:
-    """Return the days of stored matches, the latest first, and matches without a day last."""
+    """Return stored matches by day, the latest day first, and matches without a day last."""
     by_day: dict[date | None, list[model.MatchUid]] = {}
     for match in matches:
         day = None

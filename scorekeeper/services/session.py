@@ -65,7 +65,7 @@ class Session:
 
     @property
     def club(self) -> Club:
-        """The actions on club sessions. They are imported at first use: most apps never do."""
+        """The services for club sessions, imported at the first use: most apps need none."""
         from scorekeeper.services.club import Club  # noqa: PLC0415
 
         with self._club_lock:
@@ -126,12 +126,12 @@ class Session:
         return self._work.events.subscribe(listener)
 
     def prepare(self) -> None:
-        """Prepare the store at a start: look for losses, back up, and compact it.
+        """Look for losses in the store, back it up, and compact it, unless it is read-only.
 
-        A step that fails becomes a finding.
+        A step that fails becomes a finding. If there is no backup yet, the first change makes one.
         """
         is_damaged = FindingKind.DAMAGED in {finding.kind for finding in self.findings}
-        if is_damaged and (lost := set_ups_lost(self._work.database)):
+        if is_damaged and (lost := matches_without_set_up(self._work.database)):
             self.add_finding(Finding(kind=FindingKind.SET_UP_LOST, dropped=len(lost)))
         if self.read_only:
             return
@@ -167,9 +167,10 @@ class Session:
         self._journal.restore_file()
 
     def back_up(self) -> None:
-        """Back up the changes of this session, replacing its own last backup.
+        """Back up the store when the app may end soon, in place of this session's last backup.
 
-        Called when the app may end soon. Raises `StoreWriteError` if it cannot be written.
+        Does nothing if the store is read-only. Raises `StoreWriteError` if the backup cannot be
+        written.
         """
         with self._journal.lock:
             if self.read_only:
@@ -184,8 +185,8 @@ class Session:
     def close(self) -> None:
         """Back up the changes of this session, and close the store.
 
-        Unread findings are shown again at the next start. Raises `StoreWriteError` if the file
-        was deleted or replaced, and cannot be written.
+        Unread findings are shown again at the next start. Raises `StoreWriteError` if the file of
+        the store was deleted or replaced, and cannot be written again.
         """
         try:
             self.check_file()
@@ -210,7 +211,9 @@ def open_session(
     new_uid: Callable[[], str],
     new_secret: Callable[[int], bytes] = secrets.token_bytes,
 ) -> Session:
-    """Open the store in a folder, or create it, with the user's own rule files in the folder.
+    """Open the store in a folder, or create it, and prepare it; see `Session.prepare`.
+
+    The session also has the user's own rule files in the folder.
 
     Args:
         folder: The folder of the store.
@@ -220,7 +223,7 @@ def open_session(
 
     Raises:
         StoreBusyError: Another program has the store open.
-        StoreError: It cannot be opened for another reason.
+        StoreError: The store cannot be opened for another reason.
     """
     database = Database(folder / FILE, now=now)
     session = Session(UnitOfWork(database, library_of(folder), now, new_uid, new_secret))
@@ -235,7 +238,7 @@ def open_session(
 def open_read_only(folder: Path, *, now: Callable[[], str]) -> Session:
     """Open the store in a folder for reading, also while the app has it open.
 
-    Raises `StoreError` if it cannot be read.
+    Raises `StoreError` if the store cannot be read.
     """
     database = open_database_read_only(folder, now=now)
     return Session(UnitOfWork(database, library_of(folder), now, str))
@@ -247,7 +250,10 @@ def library_of(folder: Path) -> RuleLibrary:
 
 
 def open_database_read_only(folder: Path, *, now: Callable[[], str]) -> Database:
-    """Return the database of a folder; its last line may be incomplete after all attempts."""
+    """Open the database of a folder for reading; repeat this if its last line is incomplete.
+
+    The last line may still be incomplete after the last attempt.
+    """
     for _ in range(READ_ATTEMPTS):
         database = Database(folder / FILE, now=now, read_only=True)
         kinds = {finding.kind for finding in database.journal.findings}
@@ -256,7 +262,7 @@ def open_database_read_only(folder: Path, *, now: Callable[[], str]) -> Database
     return database
 
 
-def set_ups_lost(database: Database) -> tuple[str, ...]:
+def matches_without_set_up(database: Database) -> tuple[str, ...]:
     """Return the uids of matches that have deals but no set-up, and are not deleted."""
     matches = dict.fromkeys(deal["match"] for deal in database.select_fields(DEALS, "match"))
     lost = []

@@ -106,7 +106,7 @@ def rules_of(set_up: SetUp, book: RuleBook) -> tuple[loader.Tree, model.RuleSet]
 
 
 def set_up_problems(set_up: SetUp, book: RuleBook) -> tuple[Problem, ...]:
-    """Return all reasons why a match cannot be set up like this; `book` is its rule set."""
+    """Return all problems of a set-up for a match by the rules in `book`."""
     try:
         _, rules = rules_of(set_up, book)
     except model.RuleSetError as error:
@@ -123,7 +123,7 @@ def set_up_problems(set_up: SetUp, book: RuleBook) -> tuple[Problem, ...]:
 
 
 def _count_problems(set_up: SetUp, rules: model.RuleSet) -> Iterator[Problem]:
-    """Yield wrong numbers of sides, and of players of a side."""
+    """Yield problems for a wrong number of sides, and for sides with too few players."""
     count = len(set_up.sides)
     if count != rules.sides.count:
         values = {"count": count, "right": rules.sides.count}
@@ -135,7 +135,7 @@ def _count_problems(set_up: SetUp, rules: model.RuleSet) -> Iterator[Problem]:
 
 
 def _side_name_problems(sides: Sequence[Side]) -> Iterator[Problem]:
-    """Yield missing and repeated names of sides."""
+    """Yield problems for missing and repeated names of sides."""
     names: set[str] = set()
     for index, side in enumerate(sides):
         if not side.name.strip():
@@ -146,7 +146,7 @@ def _side_name_problems(sides: Sequence[Side]) -> Iterator[Problem]:
 
 
 def _player_name_problems(sides: Sequence[Side]) -> Iterator[Problem]:
-    """Yield missing and repeated names of players."""
+    """Yield problems for missing and repeated names of players."""
     players: set[str] = set()
     for index, side in enumerate(sides):
         for number, player in enumerate(side.players):
@@ -180,9 +180,9 @@ _values_cache: StampedCache[tuple[str, str], ValuesInForce] = StampedCache()
 
 
 def values_in_force(document: Mapping[str, Any], library: RuleLibrary) -> ValuesInForce:
-    """Return the rule values of a stored match.
+    """Return the rule values of a stored match, from a cache if possible.
 
-    If its rule file no longer exists, the library keeps the values of the match.
+    If the library lacks the rule set of the match, the library gets the values of the match.
     """
     ruleset = RuleSetId(document["ruleset"])
     try:

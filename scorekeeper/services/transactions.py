@@ -36,9 +36,9 @@ class UnitOfWork:
 
     @contextmanager
     def transaction(self) -> Iterator[None]:
-        """Save all changes made inside, or none of them; then publish their events.
+        """Save all changes made in the context, or none of them; then publish their events.
 
-        A transaction inside another one is part of it.
+        A transaction inside another transaction is part of the outer transaction.
         """
         if self.waiting.calls is not None:
             with self.database.transaction():
@@ -78,9 +78,9 @@ class StampedCache(Generic[K, V]):
     """A cache of computed values, each with a stamp of its input; threads may share it."""
 
     def __init__(self, most: int = 100) -> None:
-        """Create a cache of at most `most` values; the oldest is dropped first.
+        """Create a cache of at most `most` values, which drops the oldest value first.
 
-        The default is more than a club has tables.
+        The default is more than the number of tables of a club.
         """
         self._most = most
         self._values: dict[K, tuple[Hashable, V]] = {}
@@ -91,7 +91,10 @@ class StampedCache(Generic[K, V]):
         return value
 
     def get(self, key: K, stamp: Hashable, make: Callable[[], V]) -> V:
-        """Return the value of a key, and compute it with `make` if its stamp has changed."""
+        """Return the cached value of a key; compute it with `make` if it is missing or outdated.
+
+        A value is outdated if its stamp is not `stamp`.
+        """
         known = self._values.get(key)
         if known is not None and known[0] == stamp:
             return known[1]

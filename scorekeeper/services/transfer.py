@@ -173,9 +173,9 @@ class Exchange:
     profiles: Profiles
 
     def export_json(self, uids: Sequence[model.MatchUid] | None = None) -> str:
-        """Return matches as JSON; a single one as a match record.
+        """Return matches as the text of a JSON file; a single match as a match record.
 
-        None returns everything, for a new device: all matches, house rules and people. Raises
+        None exports everything for a new device: all matches, house rules and people. Raises
         `UnknownMatchError` for an unknown uid.
         """
         matches = self._load_matches(uids)
@@ -201,7 +201,10 @@ class Exchange:
         return f'{head_text}, "matches": [\n{lines}\n]}}\n'
 
     def export_csv(self, uids: Sequence[model.MatchUid] | None = None) -> Sheet:
-        """Return some matches as CSV, or all for None; raise `UnknownMatchError`."""
+        """Return matches as CSV, or all matches for None, with a list of the unreadable matches.
+
+        Raises `UnknownMatchError` for an unknown uid.
+        """
         readable: list[model.Match] = []
         left_out: list[StoredMatch] = []
         for match in self._load_matches(uids):
@@ -212,7 +215,10 @@ class Exchange:
         return Sheet(sheet_text(readable), tuple(left_out))
 
     def open_matches(self, uids: Sequence[model.MatchUid] | None = None) -> OpenMatches:
-        """Return some matches with their scores, or all for None; raise `UnknownMatchError`."""
+        """Return matches with their scores, or all for None, with a list of the unreadable ones.
+
+        Raises `UnknownMatchError` for an unknown uid.
+        """
         opened: list[OpenMatch] = []
         left_out: list[StoredMatch] = []
         for match in self._load_matches(uids):
@@ -261,11 +267,11 @@ class Exchange:
     def import_matches(
         self, preview: ImportPreview, answers: Mapping[model.MatchUid, Answer] = NO_ANSWERS
     ) -> ImportResult:
-        """Import the contents of a file, in one transaction.
+        """Import the contents of a file, in one transaction; then publish the changed matches.
 
-        Conflicts are settled by their answers. A match without an answer does not change, and is in
-        `unanswered`. House rules never replace others. Raises `StoreError` if nothing could be
-        saved.
+        A match in conflict is handled as its answer says; without an answer it does not change, and
+        is in `unanswered` of the result. House rules never replace others. Raises `StoreError` if
+        nothing could be saved.
         """
         result = ImportResult()
         with self.work.database.transaction():
@@ -303,7 +309,7 @@ class Exchange:
         return result
 
     def _read_matches(self, documents: Any, file: str) -> list[StoredMatch]:
-        """Return the matches of a file; raise `RecordError` for bad ones, and for repeated uids."""
+        """Return the matches of a file; raise `RecordError` if invalid or with repeated uids."""
         if not isinstance(documents, list):
             raise RecordError(file, [_no_list("matches", documents)])
         matches = []
@@ -315,7 +321,10 @@ class Exchange:
         return matches
 
     def _read(self, record: Any, file: str) -> StoredMatch:
-        """Return a match of a file; if the store has the same one, return that unchecked."""
+        """Return a match of a file, checked unless the store has the same match.
+
+        Raises `RecordError` with every problem.
+        """
         uid = record.get("uid") if isinstance(record, dict) else None
         if isinstance(uid, str):
             mine = records.load_match(self.work.database, model.MatchUid(uid))
@@ -324,13 +333,13 @@ class Exchange:
         return records.read_record(record, file, self.work.library)
 
     def _compare(self, match: StoredMatch) -> Conflict | bool | None:
-        """Return a conflict; True if the store has the same match; None for a new one."""
+        """Compare a match with the store: None if it is new, True if equal, else the conflict."""
         database = self.work.database
         mine = records.load_match(database, match.uid)
         if mine is None:
             return None
         theirs = with_own_uids(database, match)
-        if records.is_same(mine, theirs) or database.table(MATCHES).contains(
+        if records.is_same_match(mine, theirs) or database.table(MATCHES).contains(
             doc_id=records.copy_of(theirs).uid
         ):
             return True
@@ -350,7 +359,10 @@ class Exchange:
         )
 
     def _load_matches(self, uids: Sequence[model.MatchUid] | None) -> list[StoredMatch]:
-        """Return some stored matches, or all for None; raise `UnknownMatchError`."""
+        """Return stored matches by uid, or all for None.
+
+        Raises `UnknownMatchError` for an unknown uid.
+        """
         if uids is None:
             uids = [summary.uid for summary in self.matches.list(include_club=True)]
         matches = []
@@ -382,7 +394,7 @@ def _continues(later: StoredMatch, earlier: StoredMatch) -> bool:
 
 
 def with_own_uids(database: Database, match: StoredMatch) -> StoredMatch:
-    """Return a match whose deals and changes have uids that no other stored match has."""
+    """Return a match under its uid, with new uids of deals and changes if others have them."""
     used = [(DEALS, deal["uid"]) for deal in match.deals]
     for change in match.changes:
         used += [(CHANGES, change["uid"]), (DEALS, change.get("deal") or "")]
@@ -394,7 +406,7 @@ def with_own_uids(database: Database, match: StoredMatch) -> StoredMatch:
 
 
 def store_match(work: UnitOfWork, wanted: StoredMatch, *, reason: str) -> None:
-    """Store a match, in one transaction; a stored match of the same uid becomes equal to it.
+    """Store a match, in one transaction, in place of the stored match with the same uid.
 
     Its history is stored if it continues the history in the store. Other differences become
     changes of the set-up and the deals, with the `reason`, which can be undone. A deleted match is
@@ -414,7 +426,7 @@ def store_match(work: UnitOfWork, wanted: StoredMatch, *, reason: str) -> None:
 
 
 def _steps(mine: StoredMatch | None, wanted: StoredMatch, reason: str) -> Iterator[Step]:
-    """Yield the changes that turn a stored match into the wanted one."""
+    """Yield the steps that turn a stored match, or None, into the wanted match."""
     if mine is None:
         yield Step(ChangeKind.START, after=wanted.set_up, reason=reason)
     elif mine.set_up != wanted.set_up:
@@ -442,9 +454,13 @@ def _steps(mine: StoredMatch | None, wanted: StoredMatch, reason: str) -> Iterat
 
 
 def _with_positions(deals: Sequence[Doc], here: Mapping[str, Doc]) -> list[Doc]:
-    """Return deals with positions in their order, in which stored deals keep theirs.
+    """Return the deals of a file with ascending positions; stored deals keep their positions.
 
-    If the stored deals are in another order, all deals keep the positions of the file.
+    If the stored deals are in another order, all deals have the positions of the file.
+
+    Args:
+        deals: Deals of the file, in order.
+        here: Stored deals by uid.
     """
     places = [here[deal["uid"]]["position"] if deal["uid"] in here else None for deal in deals]
     known = [place for place in places if place is not None]
@@ -506,7 +522,7 @@ def _read_people(documents: Any, file: str) -> tuple[Doc, ...]:
 
 
 def _changed_at(person: Doc) -> datetime:
-    """Return the time of a person's last change; the earliest possible one if it is unknown."""
+    """Return the time of a person's last change; the earliest possible time if it is unknown."""
     try:
         time = datetime.fromisoformat(person.get("changed") or "")
     except (TypeError, ValueError):
@@ -517,7 +533,8 @@ def _changed_at(person: Doc) -> datetime:
 def _merge_people(database: Database, persons: Sequence[Doc]) -> Iterator[tuple[PersonChange, Doc]]:
     """Yield the people of a file who are new or changed, each with the document to store.
 
-    The later of two states counts, with the names of both. Forgotten people stay forgotten.
+    The later of two states of a person counts, with the names of both. Forgotten people stay
+    forgotten.
     """
     for theirs in persons:
         document = theirs
@@ -550,7 +567,10 @@ def _import_people(people: players.People, persons: Sequence[Doc]) -> list[Perso
 
 
 def _may_be_same(people: players.People, document: Doc) -> bool:
-    """Return True if the merger in a person's document is possible here."""
+    """Return True if the person of a document may be merged as the document says.
+
+    Also True for a merger that is unknown here, False if a merged person has shared matches.
+    """
     same = document.get("same_as")
     if same is None or same == document["uid"]:
         return same is None
@@ -558,7 +578,7 @@ def _may_be_same(people: players.People, document: Doc) -> bool:
     if same not in here.docs:
         return True  # unknown so far; a later file may have that person
     person = players.Identity(uid=document["uid"], name=document["name"])
-    other = here.of(model.Player("", same))
+    other = here.person_of(model.Player("", same))
     return other.uid != person.uid and not people.shared_matches(person, other)
 
 
@@ -572,7 +592,7 @@ def sheet_text(matches: Sequence[model.Match]) -> str:
     for each part of the score that occurs: `canasta_bonus_1` and so on. A match without deals has
     no row. Text that a spreadsheet would take for a formula starts with an apostrophe.
     """
-    rows = [row for match in matches for row in _rows(match)]
+    rows = [row for match in matches for row in _deal_rows(match)]
     used = {name for row in rows for name in row}
     columns = ["match", "rule_set", "started", "deal", "at", "dealer", "out", "note"]
     kinds = dict.fromkeys((*PARTS.values(), CANASTA_PART))
@@ -586,7 +606,7 @@ def sheet_text(matches: Sequence[model.Match]) -> str:
     return BYTE_ORDER_MARK + out.getvalue()
 
 
-def _rows(match: model.Match) -> Iterator[dict[str, Any]]:
+def _deal_rows(match: model.Match) -> Iterator[dict[str, Any]]:
     """Yield a row of the table of deals for each deal of a match."""
     scores = progress(match).deals
     for number, (played, dealt) in enumerate(zip(match.deals, scores, strict=True), start=1):

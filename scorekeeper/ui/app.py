@@ -102,7 +102,7 @@ def home_app(
             state.league = league
             if club_address is not None:
                 # The server of a club puts the id of the login in the place of the IP address.
-                state.director = session.club.directors.of_login(page.client_ip or "")
+                state.director = session.club.directors.director_of_login(page.client_ip or "")
             all_routes = [*HOME_ROUTES, *further_routes, NOT_FOUND_ROUTE]
             return _start_app(page, state, copier, all_routes, first_address)
 

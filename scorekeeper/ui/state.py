@@ -253,7 +253,7 @@ class State:
 
     def load(self) -> None:
         """Read the settings of this device, and open the match that it had open, or the latest."""
-        self.settings = self.session.settings.of(self.device)
+        self.settings = self.session.settings.read(self.device)
         self.apply_language()
         uid = self.settings.get(MATCH)
         if uid is None:

@@ -210,7 +210,9 @@ def partners_of_last_time(
     known = session.people.identities()
     partners = []
     for entrant in [each for each in before.entrants if _can_be_entered(each, evening)][:limit]:
-        people = tuple(known.of(Player(member_name(before, uid), uid)) for uid in entrant.members)
+        people = tuple(
+            known.person_of(Player(member_name(before, uid), uid)) for uid in entrant.members
+        )
         name = entrant.name or joined_names(words, [who.label for who in people])
         partners.append(Partners(entrant.uid, name, entrant.name, people))
     return partners

@@ -26,7 +26,7 @@ from scorekeeper.rules import (
 from scorekeeper.rules.loader import Identity
 from scorekeeper.services import Session
 from scorekeeper.services.club import UnknownEveningError
-from scorekeeper.services.club.evenings import name_of_new
+from scorekeeper.services.club.evenings import new_evening_name
 from scorekeeper.validation import LONGEST_NAME
 
 USUAL_ROUNDS = 3
@@ -69,7 +69,7 @@ def first_plan(
     summaries = session.club.evenings.list()
     return replace(
         plan,
-        name=name_of_new(plan, day, summaries)[:LONGEST_NAME],
+        name=new_evening_name(plan, day, summaries)[:LONGEST_NAME],
         date=day,
         scheme=scheme_for_new_plan(plan.scheme),
         seed=new_seed(),

@@ -35,7 +35,7 @@ class RunningRound:
         self._listeners: list[Callable[[], None]] = []
         self.evening = evening
         self.number = len(evening.rounds)
-        self.glances = {
+        self.table_statuses = {
             table_status.number: table_status
             for table_status in session.club.tables(evening.uid, self.number)
         }
@@ -48,7 +48,7 @@ class RunningRound:
     @property
     def states(self) -> tuple[club.TableState, ...]:
         """State of each table, in the order of their numbers."""
-        return tuple(table_status.state for table_status in self.glances.values())
+        return tuple(table_status.state for table_status in self.table_statuses.values())
 
     @property
     def open_count(self) -> int:
@@ -71,16 +71,16 @@ class RunningRound:
         if len(evening.rounds) != self.number:
             return
 
-        before = (self.glances, self.evening)
-        numbers = self.glances if tables is None else tables
+        before = (self.table_statuses, self.evening)
+        numbers = self.table_statuses if tables is None else tables
         changed = {}
         for number in numbers:
             table_status = self._session.club.table(evening.uid, self.number, number)
-            if table_status is not None and number in self.glances:
+            if table_status is not None and number in self.table_statuses:
                 changed[number] = table_status
-        self.glances = {**self.glances, **changed}
+        self.table_statuses = {**self.table_statuses, **changed}
         self.evening = evening
-        if (self.glances, self.evening) != before:
+        if (self.table_statuses, self.evening) != before:
             for listener in list(self._listeners):
                 listener()
 

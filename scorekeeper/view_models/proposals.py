@@ -25,7 +25,7 @@ class OpenValue:
 def open_values(words: Words, session: Session, book: RuleBook) -> tuple[OpenValue, ...]:
     """Return the rules that the players must still agree on, in the order of the rule book."""
     words = words.of_game(book.identity)
-    confirmed = {rule.path: rule.value for rule in session.confirmations.of(book.identity.id)}
+    confirmed = {rule.path: rule.value for rule in session.confirmations.list(book.identity.id)}
     open_paths = switches.unconfirmed_paths(book, confirmed, {})
     return tuple(
         OpenValue(
@@ -60,5 +60,5 @@ def proposals_sentence(words: Words, book: RuleBook) -> str:
 
 def agreement_text(words: Words, session: Session, ruleset: RuleSetId) -> str:
     """Return a sentence with the day on which the players last agreed on rules of a rule set."""
-    agreed_at = (confirmation.at for confirmation in session.confirmations.of(ruleset))
+    agreed_at = (confirmation.at for confirmation in session.confirmations.list(ruleset))
     return words.text("confirm-done", day=times.day(words, max(agreed_at, default=None)))

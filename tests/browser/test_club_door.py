@@ -135,7 +135,7 @@ def test_a_card_of_yesterday_is_said_and_another_opens_the_table(
     phone.page.fill("#word", club.code(1).upper())
     phone.page.get_by_role("button").click()
     phone.wait_until(lambda: is_in_the_app(phone), "the app")
-    club.session.club.access.new_code(club.evening, 1)
+    club.session.club.access.replace_code(club.evening, 1)
     phone.wait_until(reads(phone, "Looking for your table"), "the page of a phone that is out")
     phone.page.goto(card(club))
     phone.wait_until(lambda: is_in_the_app(phone), "the app, by the card that is scanned there")

@@ -222,7 +222,7 @@ def test_the_history_tells_what_was_changed_when_by_whom_and_why(session: Sessio
         seen=session.matches.number(uid),
     )
     session.deals.undo(uid, by="Ben", seen=session.matches.number(uid))
-    changes = session.matches.open(uid).history.of_deal(first.deal)
+    changes = session.matches.open(uid).history.changes_of_deal(first.deal)
     assert [(c.kind, c.by, c.reason) for c in changes] == [
         (ChangeKind.RECORD, "", ""),
         (ChangeKind.AMEND, "Ana", "miscounted"),

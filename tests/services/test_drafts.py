@@ -38,5 +38,5 @@ def test_a_device_keeps_what_it_chose(reopen: Reopen) -> None:
     reopen().settings.choose("phone", mode="totals")
     reopen().settings.choose("phone", theme="dark")
     settings = reopen().settings
-    assert settings.of("phone") == {"mode": "totals", "theme": "dark"}
-    assert settings.of("tablet") == {}
+    assert settings.read("phone") == {"mode": "totals", "theme": "dark"}
+    assert settings.read("tablet") == {}

@@ -82,7 +82,7 @@ def test_a_table_confirms_once_with_time_and_name(reopen: Reopen) -> None:
     session = reopen()
     assert not session.confirmations.open_paths(CLASSIC)
     assert session.confirmations.confirm(CLASSIC, by="Ben") == ()
-    assert session.confirmations.of(CLASSIC) == (first,)
+    assert session.confirmations.list(CLASSIC) == (first,)
 
 
 def test_a_switch_turned_on_later_is_confirmed_beside_what_was_before(session: Session) -> None:
@@ -90,7 +90,7 @@ def test_a_switch_turned_on_later_is_confirmed_beside_what_was_before(session: S
     wild = {"meld_rules.pure_wild": True, "canasta_bonus.wild": 2000}
     assert session.confirmations.open_paths(CLASSIC, wild) == ("canasta_bonus.wild",)
     (price,) = session.confirmations.confirm(CLASSIC, wild, by="Ben")
-    assert session.confirmations.of(CLASSIC) == (tie, price)
+    assert session.confirmations.list(CLASSIC) == (tie, price)
     assert (price.value, price.by) == (2000, "Ben")
     assert not session.confirmations.open_paths(CLASSIC, wild)
 

@@ -104,7 +104,7 @@ def test_restored_backup_keeps_the_present_in_another(start: Start) -> None:
     ]
     assert [summary.uid for summary in session.matches.list()] == [uid]
     assert set(heard) == {MatchChanged(uid), MatchChanged(other)}
-    assert session.settings.of("phone") == {"theme": "dark"}, "a device keeps its own"
+    assert session.settings.read("phone") == {"theme": "dark"}, "a device keeps its own"
     assert session.drafts.find(uid, "phone") is not None
     assert present is not None
     session.backups.restore(present)

@@ -68,7 +68,7 @@ def test_the_history_of_a_deal_outlives_a_compaction(session: Session, tmp_path:
     assert len(again.path.read_bytes().splitlines()) < lines / 10
     history = again.matches.open(uid).history
     assert history == before
-    amended = history.of_deal(first)[-1]
+    amended = history.changes_of_deal(first)[-1]
     assert (amended.kind, amended.by, amended.reason, amended.at) == ("amend", "Ana", "sums", now())
     assert amended.before is not None
     assert amended.after is not None
@@ -76,7 +76,7 @@ def test_the_history_of_a_deal_outlives_a_compaction(session: Session, tmp_path:
         2,
         1,
     )
-    assert [change.kind for change in history.of_deal(second)] == ["record", "drop"]
+    assert [change.kind for change in history.changes_of_deal(second)] == ["record", "drop"]
     again.deals.undo(uid, seen=again.matches.number(uid))
     assert len(again.matches.open(uid).match.deals) == 2
     again.close()

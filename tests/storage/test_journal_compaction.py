@@ -76,7 +76,7 @@ def test_a_start_compacts_when_it_is_worth_it_and_not_before(tmp_path: Path) -> 
             session.settings.choose("phone", number=-number)
     with open_session_in(tmp_path) as session:
         assert session.findings == ()
-        assert session.settings.of("phone") == {"number": -49}
+        assert session.settings.read("phone") == {"number": -49}
     assert len((tmp_path / FILE).read_bytes().splitlines()) == 2
 
 
@@ -105,7 +105,7 @@ def test_compaction_drops_only_lines_that_a_backup_has(
             spoilt = [b"#" * 9 + b"\n" if n == bad else line for n, line in enumerate(lines)]
             (moment / FILE).write_bytes(b"".join(spoilt))
             with open_session_in(moment) as session:
-                numbers = [session.settings.of(f"phone {n}")["number"] for n in range(3)]
+                numbers = [session.settings.read(f"phone {n}")["number"] for n in range(3)]
             assert numbers == [207, 208, 209]
 
 
@@ -289,7 +289,7 @@ def test_a_start_on_a_full_disk_goes_on_without_compacting(
             assert (found.kind, found.answer) == (FindingKind.NOT_COMPACTED, "full")
             session.settings.choose("phone", number=1)
     with open_session_in(tmp_path) as session:
-        assert session.settings.of("phone") == {"number": 1}
+        assert session.settings.read("phone") == {"number": 1}
 
 
 def test_the_own_handle_is_closed_before_the_file_is_replaced(

@@ -157,7 +157,7 @@ async def test_a_tap_opens_a_match_and_it_is_open_after_a_restart(session: Sessi
         await ui.tap("match-1")
         await ui.until(lambda: ui.route == "/")
         assert ui.has_text("Ana & Ben")
-    assert session.settings.of("this-device")["match"] == older
+    assert session.settings.read("this-device")["match"] == older
 
 
 async def test_finished_match_names_the_winner_and_is_played_again(

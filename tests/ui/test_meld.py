@@ -216,7 +216,7 @@ async def test_the_rules_chosen_last_are_asked_about_again(session: Session) -> 
         await ui.tap("rule-sets-rare")
         await ui.tap("asked-rules-brazilian")
         assert ui.text("meld-rules") == "Brazilian"
-        await ui.until(lambda: session.settings.of(NAME).get(RULES) == "brazilian")
+        await ui.until(lambda: session.settings.read(NAME).get(RULES) == "brazilian")
     async with device(session, route="/meld") as again:
         assert again.text("meld-rules") == "Brazilian"
 

@@ -26,7 +26,7 @@ async def test_a_theme_applies_at_once_and_is_remembered(session: Session) -> No
         await ui.tap("theme-dark")
         assert ui.mirror.page["theme_mode"] == "dark"
         assert not ui.has("theme-dark"), "the sheet is closed"
-        await ui.until(lambda: session.settings.of("this-device").get("theme") == "dark")
+        await ui.until(lambda: session.settings.read("this-device").get("theme") == "dark")
         assert ui.text("more-theme") == "Appearance Dark"
     async with device(session, route="/more") as again:
         assert again.mirror.page["theme_mode"] == "dark"
@@ -66,7 +66,7 @@ async def test_motion_is_switched_off_and_remembered(session: Session) -> None:
         assert is_on(ui, "more-motion")
         await ui.tap("more-motion")
         assert not is_on(ui, "more-motion")
-        assert session.settings.of("this-device").get("motion") == "off"
+        assert session.settings.read("this-device").get("motion") == "off"
 
 
 async def test_a_device_that_wants_no_motion_has_none(session: Session) -> None:

@@ -206,7 +206,7 @@ async def test_totals_are_chosen_once_for_a_match_and_not_for_another_one(sessio
     first = record_match(session, FOUR)
     async with device(session, route="/record") as ui:
         await ui.tap("mode")
-        await ui.until(lambda: "mode" in session.settings.of("this-device"))
+        await ui.until(lambda: "mode" in session.settings.read("this-device"))
         await ui.tap("back")
     async with device(session, route="/record") as ui:
         assert ui.has("field-0-total")

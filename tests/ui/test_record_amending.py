@@ -119,7 +119,7 @@ async def test_deal_by_totals_opens_by_totals_keeping_the_habit(
         assert label_of(ui, "sum-0") == "−225"
         assert ui.identified("who-1").selected
         await taps(ui, ["mode", "mode"])
-    assert "mode" not in session.settings.of(NAME)
+    assert "mode" not in session.settings.read(NAME)
 
 
 async def test_everything_after_an_amended_deal_follows(session: Session) -> None:

@@ -18,7 +18,7 @@ async def test_sounds_are_switched_on_by_a_tap_which_is_heard(session: Session) 
         await ui.tap("more-sounds")
         assert ui.identified("more-sounds").selected
         assert ui.sound_files() == ["sounds/save.wav"]
-        assert session.settings.of("this-device").get("sounds") is True
+        assert session.settings.read("this-device").get("sounds") is True
 
 
 async def test_a_deal_is_saved_without_a_sound_until_sounds_are_on(session: Session) -> None:

@@ -64,7 +64,7 @@ async def test_timer_runs_rings_and_starts_again(session: Session, watch: Watch)
         await ui.until(lambda: ui.has("timer-up"))
         await ui.tap("timer-stop")
         await ui.until(lambda: not ui.has("timer-up"))
-    assert session.settings.of(NAME)[TIMER]["since"] is None
+    assert session.settings.read(NAME)[TIMER]["since"] is None
 
 
 async def test_timer_outlasts_the_screen_and_the_app(session: Session, watch: Watch) -> None:

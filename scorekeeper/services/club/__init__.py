@@ -4,7 +4,7 @@ uid = session.club.evenings.begin(plan)
 session.club.evenings.change(uid, lambda evening, note: draw_round(evening, note), by="…")
 session.club.evenings.start_round(uid, by="organiser")     a match at every table
 session.club.tables(uid, 1)                                the status of each table
-code = session.club.access.code(uid, table=3)
+code = session.club.access.ensure_code(uid, table=3)
 visitor = session.club.access.exchange(code).visitor
 invitation = session.club.directors.invite("Dora")
 session.club.members.forget(uid, "Somebody 7")             in every file of the store

@@ -124,17 +124,17 @@ class AccessDocuments:
         self._phones: dict[str, EveningPhones] = {}
 
     def phones(self, evening: EveningUid) -> EveningPhones:
-        """Return the visitors of a session and their owners."""
+        """Return the visitors of a session and their owners, from a cache if possible."""
         with self._database.documents_lock:
-            docs = self.with_field("evening")
+            docs = self.list_with_field("evening")
             if evening not in self._phones:
                 self._phones[evening] = _evening_phones(
                     [doc for doc in docs if doc["evening"] == evening]
                 )
             return self._phones[evening]
 
-    def with_field(self, name: str) -> list[Doc]:
-        """Return the documents that have a field, the oldest first. Do not change them."""
+    def list_with_field(self, name: str) -> list[Doc]:
+        """Return the documents that have a field, the oldest first, which must not be changed."""
         with self._database.documents_lock:
             stamp = self._database.stamp(ACCESS)
             if stamp != self._stamp:
@@ -186,12 +186,14 @@ class Access:
             str, str
         ] = {}  # when the last page of a phone was lost, as ISO 8601 text
 
-    def code(self, evening: EveningUid, table: int | None) -> str:
-        """Return the code of a table, or of the big screens for None; create it if needed."""
-        return self.codes(evening, [table])[table]
+    def ensure_code(self, evening: EveningUid, table: int | None) -> str:
+        """Return the code of a table, or of the big screens for None; create a missing code."""
+        return self.ensure_codes(evening, [table])[table]
 
-    def codes(self, evening: EveningUid, tables: Iterable[int | None]) -> dict[int | None, str]:
-        """Return the codes by table; create the missing ones in one transaction."""
+    def ensure_codes(
+        self, evening: EveningUid, tables: Iterable[int | None]
+    ) -> dict[int | None, str]:
+        """Return the codes of tables, by table; create missing codes in one transaction."""
         self.evenings.head(evening)
         wanted = tuple(tables)
         codes = self._stored_codes(evening, wanted)
@@ -217,8 +219,8 @@ class Access:
             }
         return {table: doc[CODE] for table, doc in docs.items() if doc}
 
-    def new_code(self, evening: EveningUid, table: int | None) -> str:
-        """Replace the code of a table or of the big screens, and revoke its visitors."""
+    def replace_code(self, evening: EveningUid, table: int | None) -> str:
+        """Replace and return the code of a table or of the big screens; revoke its visitors."""
         self.evenings.head(evening)
         with self.work.transaction():
             for visitor in self._visitors_at(evening, table):
@@ -232,7 +234,7 @@ class Access:
         return self._code_document(code) is not None
 
     def is_code_of_own_evening(self, visitor: str, code: str) -> bool:
-        """Return True if a phone with an owner scans a phone code of the same session."""
+        """Return True if a visitor has an owner, and `code` is a phone code of their session."""
         doc = self._code_document(code)
         known = self.by_id(visitor)
         if doc is None or known is None or known.owner is None or doc["table"] is None:
@@ -240,12 +242,13 @@ class Access:
         return bool(doc["evening"] == known.evening)
 
     def exchange(self, code: str, connected: Collection[str] = ()) -> Pass | None:
-        """Exchange a code for a new visitor; return None if the code is not valid.
+        """Store a new visitor with a code, and return their token; None if the code is not valid.
 
         A code is no longer valid after it was replaced or its session deleted; codes of phones
         also after the last round was closed. If the code has its maximum number of visitors, one
-        is revoked to make room: the one whose last use is longest ago, but a phone that waits for
-        consent only if there is no other. Visitors that have an owner or are `connected` stay.
+        of them is revoked to make room: the visitor whose last use is longest ago, but a phone
+        that waits for consent only if there is no other. Visitors that have an owner or are
+        `connected` stay.
 
         Raises:
             NoRoomError: No visitor of the code may be revoked.
@@ -274,7 +277,7 @@ class Access:
     def _make_room(
         self, evening: EveningUid, table: int | None, connected: Collection[str]
     ) -> None:
-        """Revoke visitors until there is room for one more; raise `NoRoomError` otherwise."""
+        """Revoke visitors until there is room for another; raise `NoRoomError` if too many stay."""
         if table is None:
             most = MAX_SCREENS
         elif table == HALL:
@@ -294,7 +297,7 @@ class Access:
 
     def visitor(self, token: str) -> Visitor | None:
         """Return the visitor with a token, and note the use; None for an unknown token."""
-        docs = self.documents.with_field(DIGEST)
+        docs = self.documents.list_with_field(DIGEST)
         return self._present_visitor(find_by_secret(docs, DIGEST, digest_of(token)))
 
     def by_id(self, visitor: str) -> Visitor | None:
@@ -330,9 +333,10 @@ class Access:
         return phones.settled_owners.union(phones.owners[uid] for uid in back)
 
     def request_owner(self, visitor: str, owner: Owner) -> bool:
-        """Give a phone an owner and return True, or ask for consent and return False.
+        """Give a phone an owner and return True, or store its request and return False.
 
-        Consent is needed if another phone that has been here belongs to the owner.
+        The owner's other phones must consent, except phones that were left behind, which lose
+        their owner.
         """
         with self.work.transaction():
             doc = self._document(visitor)
@@ -349,7 +353,7 @@ class Access:
             return False
 
     def allow(self, visitor: str, *, instead: bool = False) -> bool:
-        """Give a phone the owner that it asks for; return False without such a request.
+        """Give a phone the owner that it has requested; return False if it has no request.
 
         The owner's other phones keep their owner, unless this phone replaces them (`instead`).
         """
@@ -375,9 +379,9 @@ class Access:
                 self._publish_phones(doc, *self._phones_of(doc, Owner(**doc[WANTS])))
 
     def release(self, visitor: str) -> None:
-        """Remove the owner of a phone, which then chooses again.
+        """Remove the owner of a phone, which then has to choose an owner.
 
-        A phone that waited for this owner gets it.
+        If this was the last phone of the owner, the first phone that waits for the owner gets it.
         """
         with self.work.transaction():
             doc = self._document(visitor)
@@ -386,7 +390,7 @@ class Access:
                 self._publish_phones(doc)
                 self._pass_owner_on(doc)
 
-    def arrive(self, visitor: str, number: int, table: int) -> None:
+    def record_arrival(self, visitor: str, number: int, table: int) -> None:
         """Store that the owner of a phone is at a table for round `number`."""
         with self.work.transaction():
             doc = self._document(visitor)
@@ -407,7 +411,10 @@ class Access:
         )
 
     def connect(self, visitor: Visitor) -> Callable[[], None]:
-        """Count an open page of a phone; return the function to call when the page is lost."""
+        """Count an open page of a phone and publish it; return the function that uncounts it.
+
+        The function is called when the page is lost; further calls do nothing.
+        """
         self._connected[visitor.id] += 1
         self._unmark_moved(visitor.id)
         event = EveningChanged(visitor.evening, kind="phone", visitor=visitor.id)
@@ -429,7 +436,7 @@ class Access:
         return self._connected[visitor] > 0
 
     def _unmark_moved(self, visitor: str) -> None:
-        """Store that an imported phone has connected here."""
+        """Remove the mark of an imported phone once it has connected to this server."""
         # If the store fails, the next change of the phone or its next page stores it.
         with suppress(StoreError):
             doc = self._document(visitor)
@@ -460,7 +467,7 @@ class Access:
         owner = Owner(**doc[OWNER])
         if self._phones_of(doc, owner):
             return
-        for other in self.documents.with_field(WANTS):
+        for other in self.documents.list_with_field(WANTS):
             if other["evening"] == doc["evening"] and other[WANTS] == doc[OWNER]:
                 self._set_owner(other, owner)
                 return
@@ -476,12 +483,12 @@ class Access:
         return doc if doc and DIGEST in doc else None
 
     def _visitors_at(self, evening: EveningUid, table: int | None) -> list[Doc]:
-        docs = self.documents.with_field(DIGEST)
+        docs = self.documents.list_with_field(DIGEST)
         return [doc for doc in docs if doc["evening"] == evening and doc["table"] == table]
 
     def _remove_visitors_of_past_evenings(self, current: EveningUid) -> None:
         """Remove the visitors of all sessions that are over, except the current session."""
-        visitors = self.documents.with_field(DIGEST)
+        visitors = self.documents.list_with_field(DIGEST)
         others = {EveningUid(doc["evening"]) for doc in visitors} - {current}
         over = {evening for evening in others if self._is_over(evening)}
         for doc in visitors:
@@ -489,7 +496,7 @@ class Access:
                 self._remove(doc)
 
     def _create_code(self, evening: EveningUid, table: int | None) -> str:
-        """Store a new code, in place of an old one; the numbers of visitors go on."""
+        """Store and return a new code in place of an old one; visitor numbers are not reused."""
         uid = code_uid(evening, table)
         last = (self.work.table(ACCESS).get(doc_id=uid) or {}).get("last", 0)
         code = b32encode(self.work.new_secret(CODE_BYTES)).decode().lower()
@@ -498,8 +505,8 @@ class Access:
         return code
 
     def _code_document(self, code: str) -> Doc | None:
-        """Return the document of a valid code; None for any other."""
-        doc = find_by_secret(self.documents.with_field(CODE), CODE, code.strip().lower())
+        """Return the stored document of a code; None if the code is not valid."""
+        doc = find_by_secret(self.documents.list_with_field(CODE), CODE, code.strip().lower())
         if doc is None:
             return None
         evening = EveningUid(doc["evening"])
@@ -542,12 +549,12 @@ class Logins:
         """Log a computer in and return its token, which is not stored.
 
         `here` is True for the computer of the server itself. Expired log-ins are removed, and the
-        oldest one of the same kind if there are too many.
+        oldest log-in of the same kind if there are too many.
         """
         token = new_token(self.work.new_secret)
         uid = self.work.new_uid()
         with self.work.transaction():
-            logins = self.documents.with_field(LOGIN)
+            logins = self.documents.list_with_field(LOGIN)
             active = [doc for doc in logins if self._is_active(doc)]
             same_kind = [doc for doc in active if (HERE in doc) == here]
             surplus = same_kind[: -MAX_LOGINS + 1]
@@ -568,7 +575,7 @@ class Logins:
             self.club_events.publish(EveningChanged(OF_NO_EVENING, kind="access"))
         return token
 
-    def of_token(self, token: str) -> str | None:
+    def login_of(self, token: str) -> str | None:
         """Return the uid of the active log-in of another computer; None if there is none."""
         login = self._active_login(token, here=False)
         return login["uid"] if login else None
@@ -577,7 +584,7 @@ class Logins:
         """Return True if a token is of an active log-in at the computer of the server."""
         return self._active_login(token, here=True) is not None
 
-    def use(self, token: str) -> None:
+    def note_use(self, token: str) -> None:
         """Store, at most once a day, that a log-in at the computer of the server is used."""
         login = self._active_login(token, here=True)
         if login is not None and self._age(login) >= USE_INTERVAL:
@@ -585,19 +592,19 @@ class Logins:
 
     def active_logins(self) -> tuple[str, ...]:
         """Return the uids of all active log-ins at other computers, the oldest first."""
-        docs = self.documents.with_field(LOGIN)
+        docs = self.documents.list_with_field(LOGIN)
         return tuple(doc["uid"] for doc in docs if HERE not in doc and self._is_active(doc))
 
     def end(self, *logins: str) -> None:
-        """End log-ins at other computers by uid; unknown ones are ignored."""
+        """End log-ins at other computers by uid; unknown uids are ignored."""
         with self.work.transaction():
-            known = self.documents.with_field(LOGIN)
+            known = self.documents.list_with_field(LOGIN)
             ended = [doc["uid"] for doc in known if HERE not in doc and doc["uid"] in logins]
             self.work.table(ACCESS).remove(doc_ids=ended)
             self.club_events.publish(EveningChanged(OF_NO_EVENING, kind="access"))
 
     def _active_login(self, token: str, *, here: bool) -> Doc | None:
-        docs = [doc for doc in self.documents.with_field(LOGIN) if (HERE in doc) == here]
+        docs = [doc for doc in self.documents.list_with_field(LOGIN) if (HERE in doc) == here]
         login = find_by_secret(docs, LOGIN, digest_of(token))
         return login if login and self._is_active(login) else None
 
@@ -610,7 +617,7 @@ class Logins:
 
 
 def _visitor(doc: Doc) -> Visitor:
-    """Return the visitor of a stored document."""
+    """Return the visitor whose stored document is `doc`."""
     owner = doc.get(OWNER)
     wants = doc.get(WANTS)
     arrived = doc.get(ARRIVED)

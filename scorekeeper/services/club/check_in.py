@@ -69,7 +69,7 @@ class Line:
 
     @property
     def text(self) -> str:
-        """A text that `read_list` reads as the same line: the original one, or a new one."""
+        """Text that `read_list` reads as this line: the typed text, or else a new one."""
         if self.typed:
             return self.typed
         # Names that contain a separator themselves are separated by tabs.
@@ -114,7 +114,7 @@ class Directory:
         return people
 
     def find(self, name: str) -> Identity | None:
-        """Return the person of a name; None if there is none, or there are several."""
+        """Return the person with a name; None if no person or more than one has it."""
         exact = self._by_name.get(plain_name(name), [])
         with_label = [person for person in exact if person.label == plain_name(name)]
         rough = self._by_name.get(name_key(name), [])
@@ -130,7 +130,7 @@ class Directory:
         return self._likely[name]
 
     def _find_likely(self, name: str) -> tuple[Identity, ...]:
-        """Return people with a name like this one, the most likely first."""
+        """Return people with a similar name, the most likely first."""
         spelling = without_accents(name)
         similar = get_close_matches(
             spelling, self._by_spelling, n=MAX_SUGGESTIONS, cutoff=MIN_SIMILARITY
@@ -152,7 +152,7 @@ class Directory:
 
 
 def read_list(text: str, words: ListWords, directory: Directory) -> tuple[Line, ...]:
-    """Read a pasted list: one or more names a line, or the cells of a CSV file.
+    """Return the lines of a pasted list: one or more names a line, or the cells of a CSV file.
 
     If the first line has headings, the columns with names are read. Otherwise cells without
     letters are ignored. Lines without names are not returned.
@@ -177,9 +177,9 @@ def _cells(row: str, delimiter: str = "") -> list[str]:
 
 
 def _columns(heads: Sequence[str], words: ListWords) -> Mapping[int, str]:
-    """Return the kinds of the columns with names or teams, by index.
+    """Return the kind of each column with names or teams, by index: name, first, last or team.
 
-    It is empty if the line has no headings of names.
+    The result is empty if `heads`, the cells of the first line, has no headings of names.
     """
     headings_by_kind = {
         "name": words.names,
@@ -200,7 +200,14 @@ def _columns(heads: Sequence[str], words: ListWords) -> Mapping[int, str]:
 def _record(
     cells: Sequence[str], columns: Mapping[int, str], words: ListWords, directory: Directory
 ) -> Line:
-    """Return the names in the cells of a record, with first and last names joined."""
+    """Return the names in the cells of a record, with first and last names joined.
+
+    Args:
+        cells: The cells.
+        columns: Kinds of the columns, as `_columns` returns them.
+        words: Words of lists in the languages of the app.
+        directory: All known people.
+    """
     names: list[str] = []
     team = ""
     parts: dict[str, str] = {}  # first and last name, until both are known
@@ -239,7 +246,7 @@ def _free_line(row: str, words: ListWords, directory: Directory) -> Line:
 
 
 def _names(cell: str, words: ListWords, directory: Directory) -> Iterator[str]:
-    """Yield the names in a cell, with "Last, First" put in order."""
+    """Yield the names in a cell, with "Last, First" turned into "First Last"."""
     if directory.find(cell):
         yield cell
         return
@@ -285,8 +292,8 @@ def member_lines(
 ) -> tuple[Line, ...]:
     """Return a line for each member, or pair of members, who does not play yet.
 
-    If the club has no members, all people are offered. People who were partners last form
-    a pair; the others are single lines in random order, to be paired by `group_by_entrant`.
+    If the club has no members, all people are offered. The latest partners form a pair; all other
+    people have a line of their own, in random order, to be paired by `group_by_entrant`.
     """
     people = members.list(is_seat_name=is_seat_name)
     offered = [person for person in people if person.is_member] or list(people)
@@ -300,7 +307,7 @@ def member_lines(
     known = members.matches.people.identities()
     for before in _evenings_of_same_form(evenings, evening):
         for entrant in before.entrants:
-            keys = [known.of(Player("", uid)).key for uid in entrant.members]
+            keys = [known.person_of(Player("", uid)).key for uid in entrant.members]
             if len(keys) == seats and absent.keys() >= set(keys):
                 lines.append(Line(tuple(absent.pop(key).label for key in keys)))
 
@@ -318,7 +325,7 @@ def earlier_evenings(evenings: Evenings, evening: club.Evening) -> tuple[Evening
 
 
 def _evenings_of_same_form(evenings: Evenings, evening: club.Evening) -> list[club.Evening]:
-    """Return the latest other sessions with entrants of the same form."""
+    """Return the latest other sessions with entrants of the same form, the latest first."""
     uids = (
         summary.uid
         for summary in evenings.list()
@@ -335,7 +342,7 @@ def _evenings_of_same_form(evenings: Evenings, evening: club.Evening) -> list[cl
 def lines_of_evening(
     members: Members, before: club.Evening, evening: club.Evening
 ) -> tuple[tuple[Line, ...], tuple[str, ...]]:
-    """Return the entrants of an earlier session who do not play yet, one line each.
+    """Return a line for each entrant of an earlier session, without people who play already.
 
     The second value has the names of people who were forgotten since.
     """
@@ -350,7 +357,7 @@ def lines_of_evening(
     for entrant in sorted(before.entrants, key=lambda entrant: not entrant.present):
         offered = []
         for uid in entrant.members:
-            person = known.of(Player(names[uid], uid))
+            person = known.person_of(Player(names[uid], uid))
             if known.docs.get(person.uid or "", {}).get(FORGOTTEN):
                 if person.label not in forgotten_names:
                     forgotten_names.append(person.label)
@@ -392,14 +399,14 @@ def find_arrivals(
     chosen: Mapping[str, Identity],
     is_seat_name: IsSeatName,
 ) -> tuple[Arrival, ...]:
-    """Return the people of each line of a list, and the problems of entering them.
+    """Return the people of each line of a list, and the problems of checking them in.
 
     Args:
-        evening: The session to enter them in.
+        evening: The session.
         lines: The list, one line for each entrant.
         directory: All known people.
         chosen: The people who were chosen for unknown names, by name.
-        is_seat_name: Recognises names of seats.
+        is_seat_name: Returns True for the name of a seat without a person.
     """
     arrivals = []
     for line in lines:
@@ -431,7 +438,7 @@ def new_member_arrivals(
     chosen: Mapping[str, Identity],
     is_seat_name: IsSeatName,
 ) -> tuple[Arrival, ...]:
-    """Return an arrival for each person of a list who is to join the club, with its problems.
+    """Return an arrival for each person in a list of new members, with the problems of adding them.
 
     The arguments are the same as for `find_arrivals`.
     """
@@ -453,7 +460,7 @@ def new_member_arrivals(
 
 
 def _listed_person(name: str, directory: Directory, chosen: Mapping[str, Identity]) -> ListedPerson:
-    """Return a person of a list: a known one, the organiser's choice, or a new one."""
+    """Return the person of a name: a known person, the organiser's choice, or a new person."""
     known = directory.find(name)
     if known is not None:
         return ListedPerson(name=name, who=known)
@@ -473,7 +480,10 @@ def _uid(who: Identity) -> club.MemberUid:
 def enter_all(
     evening: club.Evening, arrivals: Sequence[Arrival], members: Sequence[club.Member]
 ) -> club.Changed:
-    """Enter all arrivals or none; `members` are their people, one after the other."""
+    """Return a session with all arrivals entered, or the problems of the first refused arrival.
+
+    `members` are the people of all arrivals, one after the other.
+    """
     remaining = iter(members)
     for arrival in arrivals:
         own_members = tuple(islice(remaining, len(arrival.people)))

@@ -54,7 +54,7 @@ class Club:
     def match_at(
         self, uid: club.EveningUid, number: int, table: int
     ) -> matches_of.OpenMatch | None:
-        """Return the match at a table of a round, or None.
+        """Return the match at a table of round `number`; None if the table has no match.
 
         Raises the errors of `Evenings.open`.
         """
@@ -62,7 +62,7 @@ class Club:
         return self._matches.open(seated.match) if seated and seated.match else None
 
     def tables(self, uid: club.EveningUid, number: int) -> tuple[TableStatus, ...]:
-        """Return the states of all tables of a round, empty for an unknown round."""
+        """Return the status of each table of round `number`; empty if there is no such round."""
         evening = self.evenings.open(uid)
         tables = evening.rounds[number - 1].tables if 1 <= number <= len(evening.rounds) else ()
         return tuple(
@@ -96,7 +96,7 @@ class Seasons:
         return tuple(_season(doc) for doc in reversed(self.evenings.work.table(SEASONS).all()))
 
     def open(self, uid: club.SeasonUid) -> Season:
-        """Return a season.
+        """Return a stored season.
 
         Raises `UnknownSeasonError`, and `ClubFileError` if it is damaged or of a newer version.
         """
@@ -131,7 +131,7 @@ class Seasons:
     def evenings_in_order(self, uid: club.SeasonUid) -> tuple[club.Evening, ...]:
         """Return the readable sessions of a season in playing order.
 
-        Merged people have one uid in all of them.
+        Merged people have the same uid in all sessions.
         """
         known = self.evenings.matches.people.identities()
         played = in_playing_order(self._evenings(uid))
@@ -172,7 +172,7 @@ class Seasons:
                 yield self.evenings.open(evening)
 
     def _save(self, season: Season) -> club.Problems:
-        """Store a season, unless it has problems; return these."""
+        """Store a season and publish its change; return the problems instead if it has any."""
         summaries = (*self.evenings.list(), *self.evenings.list_deleted())
         listed = {summary.uid for summary in summaries}
         unknown = (
@@ -193,10 +193,10 @@ class Seasons:
 
 
 def with_current_uids(evening: club.Evening, known: Identities) -> club.Evening:
-    """Return a session in which merged people have the uid of the person they are now."""
+    """Return a session in which merged people have the uid of the person they were merged into."""
 
     def current_uids(uids: Iterable[club.MemberUid]) -> tuple[club.MemberUid, ...]:
-        return tuple(club.MemberUid(known.of(Player("", uid)).key) for uid in uids)
+        return tuple(club.MemberUid(known.person_of(Player("", uid)).key) for uid in uids)
 
     def with_current_players(table: club.Table) -> club.Table:
         sides = (replace(side, players=current_uids(side.players)) for side in table.sides)

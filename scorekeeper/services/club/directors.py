@@ -72,18 +72,20 @@ class Directors:
 
     def all(self) -> tuple[Director, ...]:
         """Return all directors, in the order in which they were first invited."""
-        return tuple(self._director(doc) for doc in self.documents.with_field(NAME))
+        return tuple(self._director(doc) for doc in self.documents.list_with_field(NAME))
 
     def invite(self, name: str) -> Invitation | Problems:
-        """Add a director and return an invitation.
+        """Store a new director and return an invitation.
 
-        Returns problems if the name is not valid, or another director has it.
+        Returns problems if the name is not valid, or another director has the name.
         """
         name = name.strip()
         if problems := tuple(name_problems(name)):
             return problems
         with self.work.transaction():
-            taken = {plain_name(doc[NAME]).casefold() for doc in self.documents.with_field(NAME)}
+            taken = {
+                plain_name(doc[NAME]).casefold() for doc in self.documents.list_with_field(NAME)
+            }
             if plain_name(name).casefold() in taken:
                 return (Problem("name_twice", "name", {"name": name}),)
             place = {"evening": access.OF_NO_EVENING, "role": "director", "table": None}
@@ -98,10 +100,11 @@ class Directors:
             doc = self._document(uid)
             return None if doc is None else self._invite(doc)
 
-    def accept(self, word: str, *, device: str = "") -> str | None:
-        """Log a device in with the token or PIN of an invitation; return a new token.
+    def accept_invitation(self, word: str, *, device: str = "") -> str | None:
+        """Log a device in with the token or PIN of an invitation; return the log-in's token.
 
-        Returns None if there is no such invitation. The new token is not stored.
+        Returns None if there is no such invitation. The invitation ends. The log-in's token is
+        not stored; if the director has too many devices, the oldest log-in ends.
         """
         word = word.strip()
         digits = "".join(word.split()).replace("-", "")
@@ -113,7 +116,7 @@ class Directors:
             kind = "link"
             secret = access.digest_of(word)
         with self.work.transaction():
-            docs = [doc for doc in self.documents.with_field(NAME) if self._is_invited(doc)]
+            docs = [doc for doc in self.documents.list_with_field(NAME) if self._is_invited(doc)]
             invitations = [{**doc["invitation"], "of": doc} for doc in docs]
             match = access.find_by_secret(invitations, kind, secret)
             if match is None:
@@ -127,16 +130,18 @@ class Directors:
             return token
 
     def login_of(self, token: str) -> str | None:
-        """Return the uid of the active log-in with a token, or None."""
+        """Return the uid of the active log-in with a token; None if there is none."""
         logins = [
-            login for doc in self.documents.with_field(NAME) for login in self._active_logins(doc)
+            login
+            for doc in self.documents.list_with_field(NAME)
+            for login in self._active_logins(doc)
         ]
         login = access.find_by_secret(logins, "token", access.digest_of(token))
         return login["uid"] if login else None
 
-    def of_login(self, login: str) -> Director | None:
+    def director_of_login(self, login: str) -> Director | None:
         """Return the director of an active log-in, or None."""
-        for doc in self.documents.with_field(NAME):
+        for doc in self.documents.list_with_field(NAME):
             if any(known["uid"] == login for known in self._active_logins(doc)):
                 return self._director(doc)
         return None
@@ -146,10 +151,10 @@ class Directors:
         doc = self._document(uid)
         return None if doc is None else str(doc[NAME])
 
-    def use(self, login: str) -> None:
+    def note_use(self, login: str) -> None:
         """Store, at most once a day, that a log-in is used."""
         with self.work.transaction():
-            for doc in self.documents.with_field(NAME):
+            for doc in self.documents.list_with_field(NAME):
                 for known in self._active_logins(doc):
                     if known["uid"] == login and self._age(known) >= USE_INTERVAL:
                         used = {**known, "at": self.work.now()}
@@ -159,7 +164,7 @@ class Directors:
     def log_out(self, login: str) -> None:
         """End one log-in; do nothing if there is none with this uid."""
         with self.work.transaction():
-            for doc in self.documents.with_field(NAME):
+            for doc in self.documents.list_with_field(NAME):
                 logins = [known for known in doc["logins"] if known["uid"] != login]
                 if len(logins) < len(doc["logins"]):
                     self._put({**doc, "logins": logins})

@@ -47,7 +47,7 @@ def store_evening(
 
     Args:
         database: The store, in a transaction.
-        before: The session as it is stored; None for a new one.
+        before: The stored session; None for a new session.
         after: The session to store.
         head: The stored document of the session. Fields of it that this version does not know
             are kept.
@@ -83,7 +83,7 @@ def _store_head(
 def _store_round(
     database: db.Database, evening: club.EveningUid, old: club.Round | None, new: club.Round | None
 ) -> None:
-    """Write a round and its tables where they changed; remove them if `new` is None."""
+    """Write a round and its tables if they have changed; remove them if `new` is None."""
     either = new or old
     if either is None:
         return
@@ -147,7 +147,7 @@ def _store_part(
 
 
 def load_evening(database: db.Database, library: RuleLibrary, head: Doc) -> club.Evening:
-    """Return the session with a head document; raise `ClubFileError` if it is unreadable."""
+    """Return the stored session with a head document; raise `ClubFileError` if unreadable."""
     uid = head["uid"]
     tables = defaultdict[int, list[Doc]](list)
     for table in sorted(database.of_evening(db.CLUB_TABLES, uid), key=itemgetter("number")):
@@ -169,7 +169,7 @@ def load_evening(database: db.Database, library: RuleLibrary, head: Doc) -> club
 
 
 def with_current_names(evening: club.Evening, known: Identities) -> club.Evening:
-    """Return a session with today's names of its members.
+    """Return a session with the current names of its members.
 
     The session is returned unchanged if two members would have the same name.
     """
@@ -230,7 +230,10 @@ def summary_of(head: Doc, rounds: Sequence[Doc]) -> EveningSummary:
 
 
 def _evening_state(round_states: Sequence[str], *, is_complete: bool) -> EveningState:
-    """Return the state of a session by the states of its rounds."""
+    """Return the state of a session by the states of its rounds, the first round first.
+
+    `is_complete` is True if all planned rounds are closed.
+    """
     if not round_states:
         return "planned"
     if round_states[-1] == "running":
@@ -245,8 +248,8 @@ def time_key_of(summary: EveningSummary) -> TimeKey:
     return time_key(summary.date, summary.started)
 
 
-def name_of_new(plan: club.Plan, today: str, listed: Sequence[EveningSummary]) -> str:
-    """Return a name for another session by a plan that no other session of today has.
+def new_evening_name(plan: club.Plan, today: str, listed: Sequence[EveningSummary]) -> str:
+    """Return a name for a new session, from the name of a plan, that is unused today.
 
     The second session of a day gets the number 2 after its name, and so on.
     """
@@ -282,7 +285,7 @@ class ClubEvents:
             self.work.publish(event)
 
     def subscribe(self, listener: Callable[[EveningChanged], None]) -> Unsubscribe:
-        """Call `listener` with the events of sessions; return the function that ends this."""
+        """Call `listener` with the events of sessions; return the function that unsubscribes it."""
 
         def on_event(event: Event) -> None:
             if isinstance(event, EveningChanged):
@@ -305,7 +308,7 @@ class ClubEvents:
         return self._tables[match]
 
     def _on_event(self, event: Event) -> None:
-        """Publish that the deals of a table have changed."""
+        """Publish that the deals of a table have changed, after each change of its match."""
         if not isinstance(event, MatchChanged):
             return
         at = self.table_of_match(event.uid)
@@ -435,7 +438,7 @@ class Evenings:
             return self._current[uid]
 
     def standing(self, uid: club.EveningUid) -> tuple[Row, ...]:
-        """Return the standing of a session, from a cache if possible.
+        """Return the rows of a session's standings, from a cache if possible.
 
         Raises the errors of `open`.
         """
@@ -523,12 +526,12 @@ class Evenings:
         except _RolledBackError as error:
             return error.problems
 
-    def change_for(
+    def change_with_people(
         self, uid: club.EveningUid, people: Sequence[Identity], step: StepFor, *, by: str
     ) -> club.Changed:
-        """Apply a step that takes members, as `change`; store people who have no uid yet.
+        """Change a session as `change` does, with members for `people` as an argument of `step`.
 
-        If the step returns problems, no person is stored either.
+        New people are added to the store, unless the step returns problems.
         """
         try:
             with self.work.transaction():
@@ -553,7 +556,7 @@ class Evenings:
         Args:
             uid: The session.
             by: The author of the action.
-            with_clock: Start the clock of the round too.
+            with_clock: True to start the clock of the round too.
 
         Returns:
             The changed session, or problems: no round is drawn, or a match cannot be set up
@@ -611,9 +614,9 @@ class Evenings:
         return matches
 
     def _reseat_matches(self, before: club.Evening, after: club.Evening, by: str) -> None:
-        """Give the matches of the running round the players of their changed tables.
+        """Seat the new players of changed tables in the matches of the running round.
 
-        Raises `_RolledBackError` if a match cannot take a name.
+        Raises `_RolledBackError` if a match refuses a name.
         """
         running = after.last_round("running")
         if running is None:
@@ -638,7 +641,7 @@ class Evenings:
         table: club.Table,
         by: str,
     ) -> club.Problems:
-        """Seat the players of a changed table in its match; return the problems of that."""
+        """Seat the players of a changed table in its match; return the problems of the match."""
         if table.match is None or not self.work.table(db.MATCHES).contains(doc_id=table.match):
             return ()
         opened = self.matches.open(table.match)
@@ -707,7 +710,7 @@ def _reseated_names(
     old_table: club.Table,
     new_table: club.Table,
 ) -> tuple[str, ...]:
-    """Return the names in seat order, with each substitute in the seat of the replaced player."""
+    """Return the names of a match in seat order, with substitutes in the seats they have taken."""
     members = (*before.members, *after.members)
     names: dict[str | None, str] = {member.uid: member.name for member in members}
     names |= {player.uid: player.name for side in match.sides for player in side.players}
@@ -721,7 +724,7 @@ def _reseated_names(
 
 
 def _change_events(before: club.Evening, after: club.Evening) -> Iterator[EveningChanged]:
-    """Yield an event for the whole session if needed, each new call, and each changed table."""
+    """Yield an event for the whole session if it changed, for new calls, and for changed tables."""
     if _outline(before) != _outline(after):
         yield EveningChanged(after.uid)
     for entry in after.log[len(before.log) :]:
@@ -765,7 +768,7 @@ class TableStatus:
 def table_status(
     evening: club.Evening, number: int, table: club.Table, matches: Matches
 ) -> TableStatus:
-    """Return the status of a table of round `number`."""
+    """Return the status of a table of round `number`, with the totals of its result or match."""
     summary = None
     if table.match is not None:
         with suppress(UnknownMatchError):  # the match may be deleted

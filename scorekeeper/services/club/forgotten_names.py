@@ -19,7 +19,7 @@ Aliases = Mapping[str, str]
 def with_forgotten_names_replaced(document: Any, known: Identities) -> Any:
     """Return the JSON data of a file with the names of forgotten people replaced.
 
-    A name that another person in the file has too is not replaced.
+    A name is not replaced if another person in the file has it too.
     """
     names_by_uid = defaultdict[str, set[str]](set)
     for uid, name in _find_names(document):
@@ -43,7 +43,7 @@ def with_forgotten_names_replaced(document: Any, known: Identities) -> Any:
 
 
 def _find_names(value: Any) -> Iterator[tuple[str, str]]:
-    """Yield the uid and a name of each person or player, at any depth."""
+    """Yield the uid and the name, also with the note, of each person in JSON data."""
     if isinstance(value, dict):
         uid = value.get("uid")
         name = value.get("name")
@@ -61,11 +61,14 @@ def _find_names(value: Any) -> Iterator[tuple[str, str]]:
 
 
 def _aliases(uids: Mapping[str, object], known: Identities) -> Aliases:
-    """Return the aliases by uid; further uids of the same person get "(2)", "(3)" after it."""
+    """Return the aliases of forgotten people by uid.
+
+    Further uids of the same person have the alias with "(2)", "(3)" and so on.
+    """
     people = defaultdict[str, list[str]](list)
     for uid in uids:
         if known.docs.get(uid, {}).get(FORGOTTEN):
-            people[known.of(Player("", uid)).key].append(uid)
+            people[known.person_of(Player("", uid)).key].append(uid)
     aliases: dict[str, str] = {}
     for own_uids in people.values():
         for number, uid in enumerate(own_uids, start=1):
@@ -77,7 +80,7 @@ def _aliases(uids: Mapping[str, object], known: Identities) -> Aliases:
 def _with_names_replaced(
     value: Any, aliases: Aliases, replacer: NameReplacer, *, is_text: bool = False
 ) -> Any:
-    """Return a value with aliases in place of names, at any depth.
+    """Return JSON data with aliases in place of names, at any depth.
 
     `is_text` is True for text typed by people, in which names are replaced too.
     """

@@ -39,7 +39,7 @@ from scorekeeper.services.players import (
     Identities,
     Identity,
     name_with_note,
-    written_players,
+    stored_players,
 )
 from scorekeeper.services.transactions import UnitOfWork, without
 from scorekeeper.storage import StoreWriteError, backups, where
@@ -181,7 +181,7 @@ class PersonToForget:
     """Match uids, each with a name of the person that was corrected later."""
 
     def is_meant(self, player: Player, place: str) -> bool:
-        """Return True if a player in a match or session, whose uid is `place`, is the person."""
+        """Return True if a player in the match or session with the uid `place` is the person."""
         if player.uid is not None:
             return player.uid in self.uids
         if player.name in self.known.by_name:
@@ -223,7 +223,7 @@ class StoreNames:
             self._add_names("", names, is_own=doc["uid"] in self.person.uids)
 
     def _find_misspellings(self, documents: Iterable[tuple[str, Doc]]) -> None:
-        """Find names that were corrected to one of the person's; deals may have the old ones."""
+        """Add earlier spellings of the person's names to `person.misspelt`; deals may have them."""
         for place, doc in documents:
             for old, new in (doc.get(WAS) or {}).items():
                 renamed = (player for player in players_of(doc) if player.name == new)
@@ -359,11 +359,11 @@ class StoreNames:
 
 def players_of(doc: Doc) -> list[Player]:
     """Return the players of a stored set-up; an empty list for any other document."""
-    return written_players(doc) if "ruleset" in doc else []
+    return stored_players(doc) if "ruleset" in doc else []
 
 
 def _set_ups_and_deals(tables: Tables) -> Iterator[tuple[str, Doc]]:
-    """Yield every past and present set-up and deal, with the uid of its match."""
+    """Yield the uid of the match and the document of every past and present set-up and deal."""
     for change in tables.get(db.CHANGES, {}).values():
         for doc in (change.get("before"), change.get("after")):
             if isinstance(doc, dict):
@@ -394,7 +394,11 @@ class Members:
     club_events: ClubEvents
 
     def list(self, *, is_seat_name: IsSeatName = lambda _: False) -> tuple[ClubMember, ...]:
-        """Return all members and guests in the order of their names."""
+        """Return all members and guests in the order of their names.
+
+        Args:
+            is_seat_name: Returns True for the name of a seat, which is not a person.
+        """
         people = self.matches.people
         database = self.work.database
         known = people.identities()
@@ -422,7 +426,7 @@ class Members:
     def add(
         self, name: str, note: str = "", *, is_seat_name: IsSeatName = lambda _: False
     ) -> MemberUid | Problems:
-        """Add a new member; a note tells apart two people of the same name.
+        """Store a new member; a note distinguishes people with the same name.
 
         Returns the uid, or problems: the name is invalid, or a person or a seat has it.
         """
@@ -439,7 +443,7 @@ class Members:
         """Allow or forbid the name of a person on published pages, which then show initials."""
         return self._set_field(who, PUBLIC, allowed)
 
-    def put_into(self, who: Identity, categories: Iterable[str]) -> MemberUid | Problems:
+    def set_categories(self, who: Identity, categories: Iterable[str]) -> MemberUid | Problems:
         """Set the categories of a person; return the uid, or the problems of a name."""
         names = sorted({plain_name(name) for name in categories} - {""}, key=str.casefold)
         problems = tuple(problem for name in names for problem in name_problems(name, "category"))
@@ -449,7 +453,9 @@ class Members:
         """Return the categories of the members of a session who have any."""
         known = self.matches.people.identities()
         members = (member.uid for member in evening.members)
-        categories = {uid: _categories(known, known.of(Player("", uid)).key) for uid in members}
+        categories = {
+            uid: _categories(known, known.person_of(Player("", uid)).key) for uid in members
+        }
         return {uid: own for uid, own in categories.items() if own}
 
     def public(self) -> frozenset[str]:
@@ -474,7 +480,7 @@ class Members:
         *,
         is_seat_name: IsSeatName = lambda _: False,
     ) -> Problems:
-        """Rename a person, in past sessions too; return problems as `add` does."""
+        """Rename a person, in past sessions too; return the problems of the name, as `add` does."""
         who = self._identity(uid)
         if problems := tuple(self._naming_problems(name, note, who, is_seat_name)):
             return problems
@@ -483,9 +489,10 @@ class Members:
         return ()
 
     def merge(self, gone: MemberUid, *, into: MemberUid) -> Problems:
-        """Merge two people under the name of the second; `separate` reverts it.
+        """Merge two people under the name of the second; `separate` reverts the merge.
 
-        Problems: both took part in one match or session, so they cannot be one person.
+        Returns problems if both took part in one match or session, so that they cannot be one
+        person.
         """
         merged = self._identity(gone)
         kept = self._identity(into)
@@ -536,9 +543,9 @@ class Members:
         return tuple((MemberUid(doc["uid"]), str(doc[FORGETTING]["as"])) for doc in docs)
 
     def _forget(self, uid: MemberUid, alias: str) -> ForgetResult | Problems:
-        """Replace the names of a person by an alias everywhere; see `forget`.
+        """Replace the names of a person by an alias in all files; see `forget`.
 
-        An interrupted forgetting is completed.
+        If forgetting this person was interrupted before, it is completed with the earlier alias.
         """
         database = self.work.database
         journal = database.journal
@@ -551,7 +558,7 @@ class Members:
 
             old_tables = (old.reading.tables for old in backups.earlier_files(journal.path))
             stores = [StoreNames(person, tables) for tables in (journal.read(), *old_tables)]
-            own, others = _find_names(person, stores, alias)
+            own, others = _set_aliases_and_names(person, stores, alias)
 
             if not started:
                 sides = {name for store in stores for name in store.sides}
@@ -565,15 +572,22 @@ class Members:
             return replace(self._rewrite_files(person), shared=tuple(sorted(own & others)))
 
     def _person_to_forget(self, uid: MemberUid) -> PersonToForget:
-        """Return a person with all uids; the names are not known yet."""
+        """Return a person with all of their uids; `_set_aliases_and_names` adds the names.
+
+        Raises `UnknownPersonError` if there is no such person.
+        """
         known = self.matches.people.identities()
         key = self._identity(uid).key
-        uids = {other for other in known.docs if known.of(Player("", other)).key == key}
+        uids = {other for other in known.docs if known.person_of(Player("", other)).key == key}
         claimed = {plain_name(name) for name, other in known.by_name.items() if other in uids}
         return PersonToForget(known, key, frozenset(uids), frozenset(claimed), self.work.now())
 
     def _rewrite_files(self, person: PersonToForget) -> ForgetResult:
-        """Rewrite all files of the store; the store itself last, since it records the intention."""
+        """Replace the names of a person in all files of the store, and make a new backup.
+
+        The store is rewritten last, because it records that forgetting has begun. Files that cannot
+        be rewritten are deleted if they contain a name.
+        """
         database = self.work.database
         path = database.journal.path
         store = StoreNames(person, database.journal.read())
@@ -620,13 +634,13 @@ class Members:
 
     def _identity(self, uid: MemberUid) -> Identity:
         """Return the person of a uid; raise `UnknownPersonError` if there is none."""
-        identity = self.matches.people.identities().of(Player("", uid))
+        identity = self.matches.people.identities().person_of(Player("", uid))
         if self.work.table(db.PLAYERS).get(doc_id=identity.key) is None:
             raise UnknownPersonError(f"there is nobody {uid}")
         return identity
 
     def _set_field(self, who: Identity, field: str, value: object) -> MemberUid:
-        """Set a field of a person, who is stored if necessary; return the uid."""
+        """Store a field of a person, who is added to the store if missing; return the uid."""
         with self.work.transaction():
             if who.uid is None:
                 who = self.matches.people.add(who.name, who.note)
@@ -672,13 +686,13 @@ def _categories(known: Identities, key: str) -> tuple[str, ...]:
 
 def person_keys(known: Identities, uids: Iterable[str]) -> set[str]:
     """Return the keys of the people with some uids, after mergers."""
-    return {known.of(Player("", uid)).key for uid in uids}
+    return {known.person_of(Player("", uid)).key for uid in uids}
 
 
-def _find_names(
+def _set_aliases_and_names(
     person: PersonToForget, stores: Sequence[StoreNames], alias: str
 ) -> tuple[set[str], set[str]]:
-    """Set the aliases and names of a person; return the plain names of the person and of others."""
+    """Set the aliases and names of `person`; return the plain names of the person and of others."""
     names_per_place = [names for store in stores for names in store.several.values()]
     most_names = max(map(len, names_per_place), default=1)
     numbered = (f"{alias} ({number})" for number in range(2, most_names + 1))
@@ -705,7 +719,13 @@ def _files_with_names(folders: Iterable[Path], names: NameReplacer) -> Iterator[
 
 
 def _alias_problems(person: PersonToForget, root: Doc, *, is_known: bool) -> Iterator[Problem]:
-    """Yield the problems of the alias for a person, whose document is `root`."""
+    """Yield the problems of the alias for a person.
+
+    Args:
+        person: The person.
+        root: The stored document of the person.
+        is_known: True if another person has the alias as a name.
+    """
     alias = person.aliases[0]
     if root["name"] == alias and FORGOTTEN in root:
         return  # the person is forgotten again, under the same alias

@@ -102,7 +102,7 @@ class TablePhone(history.Actor):
         return self.table_in(running) if running else None
 
     def table_in(self, played: club.Round) -> club.Table | None:
-        """Return the phone's table in a round; None if it has none."""
+        """Return the phone's table in a round, by its owner or else its code; None without one."""
         owner = self.owner
         if owner is not None:
             seat = phones.seat_of(played, owner)
@@ -118,7 +118,7 @@ class TablePhone(history.Actor):
     def nearby_tables(self) -> frozenset[int | None]:
         """Return the numbers of the tables whose events this phone receives.
 
-        During a round this is its own table; between two rounds it is every table.
+        During a round this is only the phone's own table; between two rounds, all tables.
         """
         try:
             last = self.evening.last_round()
@@ -157,7 +157,7 @@ class TablePhone(history.Actor):
         return seat.side if seat else None
 
     def seat_problems(self, round_number: int | None = None) -> history.Problems:
-        """Return a problem if the phone has no access or no table in a round; else nothing.
+        """Return the problem that the phone has no access, or no table; empty if it has both.
 
         Args:
             round_number: The round that must be running; None if any may be.
@@ -269,7 +269,7 @@ class TableView:
 
 
 def owner_name(evening: club.Evening, owner: Owner) -> str:
-    """Return the name of an owner, or the names of its players: Ana & Ben."""
+    """Return the name of an owner's entry, or of its players: "Ana & Ben"; for teams both."""
     entrant = entrant_of(evening, owner.entrant)
     players = phones.players_of(evening, owner)
     player_names = JOINT.join(player.name for player in players)
@@ -289,7 +289,7 @@ class TableViewBuilder:
     visitor: Visitor
 
     def view(self) -> TableView:
-        """Return the view: the session, then the table if there is one, then the owner."""
+        """Return the view of the phone on its session, its table and its owner, if it has them."""
         view = self._session_view()
         last = self._last_started_round()
         table = self.phone.table_in(last) if last else None
@@ -300,7 +300,7 @@ class TableViewBuilder:
         return self._with_owner(view, self.visitor.owner, last, table)
 
     def _session_view(self) -> TableView:
-        """Return the view of a phone without table and owner."""
+        """Return the view of the session, as for a phone without table and owner."""
         evening = self.evening
         last = self._last_started_round()
         clock = clock_of(last) if last else None
@@ -337,7 +337,7 @@ class TableViewBuilder:
     def _with_owner(
         self, view: TableView, owner: Owner, last: club.Round | None, table: club.Table | None
     ) -> TableView:
-        """Return a view with the owner of the phone, who may rest or have no table."""
+        """Return a view with the owner of the phone added; the owner may sit out."""
         has_bye = last is not None and owner.entrant in last.byes
         if table is None:
             # An owner who rests or has not come yet is not at the table of the card.
@@ -388,7 +388,7 @@ class TableViewBuilder:
         return tuple(player.uid for player in phones.players_of(self.evening, owner))
 
     def _owner_view(self, owner: Owner, side: int | None = None) -> OwnerView:
-        """Return an owner as the phone sees it."""
+        """Return the view of an owner; `side` is their side of the table, from 0, if known."""
         me = self.visitor
         return OwnerView(
             owner=owner,
@@ -401,7 +401,7 @@ class TableViewBuilder:
         )
 
     def _sides(self, played: club.Round, table: club.Table) -> Iterator[SideView]:
-        """Yield the sides of a table as the phone sees them."""
+        """Yield the view of each side of a table."""
         members = {member.uid: member for member in self.evening.members}
         scores = {claim.side: claim.score for claim in table.claims}
         owners_with_phone = self.phone.access.owners_with_phone(self.visitor.evening)
@@ -419,7 +419,10 @@ class TableViewBuilder:
             )
 
     def _next_seat(self, owner: Owner, before: club.Table | None) -> NextSeat | None:
-        """Return the seat in the drawn round, or the bye; None if there is neither."""
+        """Return the owner's seat in the drawn round, or their bye; None if there is neither.
+
+        `before` is the owner's table in the last started round, None if they had none.
+        """
         last = self.evening.last_round("drawn", "running")
         if last is None:
             return None
@@ -440,7 +443,7 @@ class TableViewBuilder:
         )
 
     def _standing(self, owner: Owner) -> OwnStanding | None:
-        """Return the place of an owner in the standing; None without a place."""
+        """Return the place of an owner in the standings; None if they have no place."""
         rows = self.phone.evenings.standing(self.visitor.evening)
         row = next((row for row in rows if row.entrant == owner.entrant), None)
         if row is None or row.place is None:
@@ -503,14 +506,14 @@ class TableActions:
 
     def view(self) -> TableView:
         """Return the current content of the phone's screen."""
-        return self._views.view()
+        return self._view_builder.view()
 
     def choices(self) -> tuple[OwnerView, ...]:
         """Return the possible owners of the phone, whether it has an owner or not."""
-        return self._views.choices()
+        return self._view_builder.choices()
 
     @property
-    def _views(self) -> TableViewBuilder:
+    def _view_builder(self) -> TableViewBuilder:
         """The builder of views, with the current state of the phone."""
         phone = self.phone
         evening = phone.evening
@@ -521,10 +524,10 @@ class TableActions:
         return TableViewBuilder(phone, evening, visitor)
 
     def choose_owner(self, owner: Owner) -> history.Problems:
-        """Choose the owner for the session; ask for consent if they have another phone already.
+        """Choose the owner of the phone, or request the owner if they have another phone.
 
-        Problems: the phone has no access, the owner is not among `choices`, or the phone has made
-        a claim or dispute for another side of the table.
+        Returns problems if the phone has no access, the owner is not among `choices`, or the phone
+        has made a claim or dispute for another side of the table.
         """
         phone = self.phone
         with phone.work.transaction():
@@ -552,7 +555,11 @@ class TableActions:
         return ()
 
     def answer_request(self, visitor: str, *, is_allowed: bool) -> history.Problems:
-        """Allow or refuse another phone's request for the owner of this one."""
+        """Allow or refuse the request of another phone for this phone's owner.
+
+        Does nothing if the phone has no such request any more. Returns the problem that this phone
+        has no access.
+        """
         phone = self.phone
         with phone.work.transaction():
             if not phone.may_save():
@@ -563,7 +570,10 @@ class TableActions:
         return ()
 
     def arrive(self) -> history.Problems:
-        """Tell the organiser that the owner is at the table of the drawn round."""
+        """Store that the owner is at their table of the drawn round, for the organiser.
+
+        Returns problems if the phone has no access, or the owner has no table in a drawn round.
+        """
         phone = self.phone
         if not phone.may_save():
             return phone.seat_problems()
@@ -571,11 +581,14 @@ class TableActions:
         if coming is None or coming.table is None:
             return club.refusal("no_round_drawn", "rounds")
         if not coming.has_arrived:
-            phone.access.arrive(phone.visitor.id, coming.round, coming.table)
+            phone.access.record_arrival(phone.visitor.id, coming.round, coming.table)
         return ()
 
     def call(self, reason: str = "") -> history.Problems:
-        """Call the organiser. Problems: no access, a call is open, or the reason is too long."""
+        """Call the organiser.
+
+        Returns problems if the phone has no access, a call is open, or the reason is too long.
+        """
         if len(reason) > LONGEST_REASON:
             return club.refusal("text_too_long", "reason", right=LONGEST_REASON)
         if not self.phone.may_save():
@@ -583,7 +596,7 @@ class TableActions:
         view = self.view()
         next_table = view.coming.table if view.coming else None
         table = next_table or view.table or None
-        members = self._views.caller
+        members = self._view_builder.caller
         if table is None and not members:
             return club.refusal("no_side_held", "call")
 
@@ -592,10 +605,10 @@ class TableActions:
         )
 
     def end_call(self) -> history.Problems:
-        """Tell the organiser that the call is settled."""
+        """End the open call of this phone; do nothing without one. Returns the problems."""
         if not self.phone.may_save():
             return self.phone.seat_problems()
-        call = self._views.call()
+        call = self._view_builder.call()
         if call is None:
             return ()
         return self._change_evening(lambda evening, note: calls.end_call(evening, call, note))
@@ -607,7 +620,10 @@ class TableActions:
         by: str = "",
         reason: str = "",
     ) -> history.Problems:
-        """Change the session with the phone as the author; return the problems."""
+        """Change and store the session; return the problems.
+
+        The author is `by`, or else the phone.
+        """
         visitor = self.phone.visitor
         changed = self.phone.evenings.change(
             visitor.evening, step, by=by or visitor.mark, reason=reason
@@ -619,7 +635,8 @@ class TableActions:
     ) -> history.Problems:
         """Claim a score for the phone's side, by default the score of the match.
 
-        Problems: as for `withdraw_claim`; no deal was played, the score does not fit the table.
+        Returns problems as `withdraw` does, and if no deal was played or the score does not fit
+        the table.
         """
         with self.phone.work.transaction():
             speaker = self._speaker(None, "", round_number)
@@ -630,7 +647,7 @@ class TableActions:
                 return club.refusal("nothing_played", "score")
             if self._has_claimed(speaker.side, results.comparable_score(claimed)):
                 return ()
-            return self._change(
+            return self._change_table(
                 speaker,
                 lambda evening, table, side, note: results.claim_score(
                     evening, table, side, claimed, note
@@ -649,7 +666,7 @@ class TableActions:
         score: club.Score | None = None,
         round_number: int | None = None,
     ) -> history.Problems:
-        """Claim for a side the same score as the other side.
+        """Accept the score of the other side: claim the same score for a side.
 
         Args:
             side: The side, from 0.
@@ -658,8 +675,9 @@ class TableActions:
             score: The score on the screen. It is refused if another score has been claimed since.
             round_number: The round on the screen.
 
-        Problems: nothing is claimed, the person is not of that side, no round is running, the
-        table has its result.
+        Returns:
+            Problems: nothing is claimed, the person is not of that side, no round is running, the
+            table has its result.
         """
         with self.phone.work.transaction():
             speaker = self._speaker(side, person, round_number)
@@ -673,7 +691,7 @@ class TableActions:
                 return club.refusal("claim_changed", "score")
             if self._has_claimed(side, other_scores[-1]):
                 return ()
-            return self._change(speaker, results.accept_score)
+            return self._change_table(speaker, results.accept_score)
 
     def dispute(
         self,
@@ -683,7 +701,10 @@ class TableActions:
         person: str = "",
         round_number: int | None = None,
     ) -> history.Problems:
-        """Dispute the score for a side, by default the phone's own; `person` as for `accept`."""
+        """Dispute the score for a side, by default the phone's own side; return the problems.
+
+        `person` and `round_number` are as for `accept`.
+        """
         if len(reason) > LONGEST_REASON:
             return club.refusal("text_too_long", "reason", right=LONGEST_REASON)
         with self.phone.work.transaction():
@@ -694,12 +715,13 @@ class TableActions:
             known = table.disputed
             if known and known.side == speaker.side and known.note.reason == reason:
                 return ()
-            return self._change(speaker, results.dispute_score, reason)
+            return self._change_table(speaker, results.dispute_score, reason)
 
     def withdraw(self, *, round_number: int | None = None) -> history.Problems:
         """Withdraw the claim or dispute of the phone's side.
 
-        Problems: the phone speaks for no side, no round is running, the table has its result.
+        Returns problems if the phone speaks for no side, no round is running, or the table has its
+        result.
         """
         with self.phone.work.transaction():
             speaker = self._speaker(None, "", round_number)
@@ -709,12 +731,12 @@ class TableActions:
             statements = (*table.claims, table.disputed)
             if speaker.side not in {made.side for made in statements if made}:
                 return ()
-            return self._change(speaker, results.withdraw_claim)
+            return self._change_table(speaker, results.withdraw_claim)
 
     def score(self) -> club.Score | None:
         """Return the score of the match; None before its first deal.
 
-        It names the winner only if a deal won the match whatever the totals.
+        The score has a winner only if a deal won the match regardless of the totals.
         """
         match = self.phone.match
         if match is None:
@@ -728,9 +750,9 @@ class TableActions:
     def _speaker(
         self, side: int | None, person: str, round_number: int | None
     ) -> Speaker | history.Problems:
-        """Return the speaker for a side, or the problem that nobody may speak for it.
+        """Return the speaker for a side, or the problem that this phone may not speak for it.
 
-        The side is by default the phone's own. For another one, a `person` of that side is needed,
+        The side is by default the phone's own. For another side, a `person` of that side is needed,
         by name or uid.
         """
         phone = self.phone
@@ -756,8 +778,8 @@ class TableActions:
                 return Speaker(side, f"{phone.visitor.mark} for {member.uid}")
         return club.refusal("not_of_this_side", "person", name=person[:80])
 
-    def _change(self, speaker: Speaker, step: SideStep, reason: str = "") -> history.Problems:
-        """Apply a step for the side of a speaker; return its problems."""
+    def _change_table(self, speaker: Speaker, step: SideStep, reason: str = "") -> history.Problems:
+        """Change and store the current table for the side of a speaker; return the problems."""
         number = self.phone.current_table.number
         return self._change_evening(
             lambda evening, note: step(evening, number, speaker.side, note),
@@ -779,7 +801,7 @@ class TableSession:
         self._club_events = club_events
         self.library = phone.work.library
         self.visitor = phone.visitor
-        self.matches = phone.matches.for_actor(phone)
+        self.matches = phone.matches.reader_for_actor(phone)
         self.deals = Deals(phone.work, phone.matches, phone)
         self.drafts = drafts.Drafts(phone.work, phone)
         self.settings = drafts.Settings(phone.work, phone)
@@ -792,9 +814,10 @@ class TableSession:
         return self._phone.work.database.journal.read_only
 
     def subscribe(self, listener: Listener) -> Unsubscribe:
-        """Call `listener` with the events that this phone may see.
+        """Call `listener` with the events that this phone may see; return the unsubscriber.
 
-        These are changes of the match at its table, of its session, and of `nearby_tables`.
+        These are changes of the match at the phone's table, of its session, and of
+        `nearby_tables`.
         """
         nearby_tables = self._phone.nearby_tables()
 

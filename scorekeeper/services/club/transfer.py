@@ -91,10 +91,11 @@ class FileExtras:
 def read_evening_file(
     content: bytes, file: str, known: Identities, library: RuleLibrary
 ) -> tuple[Evening, FileExtras]:
-    """Read the file of a session; `inconsistencies` still has to check it.
+    """Return the session in a file, with its people, codes and matches.
 
-    If the library lacks the rule set of a game in the file, it keeps the values in the game. People
-    who were forgotten here have their aliases. Raises `ClubFileError` with every problem.
+    Call `inconsistencies` to check the result. If the library lacks the rule set of a match, the
+    library gets the values in the match. People who were forgotten here have their aliases. Raises
+    `ClubFileError` with every problem.
     """
     with validation.file_problems(file, ClubFileError):
         document = validation.parse_json(content.decode("utf-8-sig"))
@@ -118,8 +119,8 @@ def read_evening_file(
 def as_second_session(evening: Evening, extras: FileExtras) -> tuple[Evening, FileExtras]:
     """Return a session and its matches under new uids, to store it beside the original.
 
-    The uids depend on the content, so the same file always becomes the same second session. It has
-    no codes and phones, which stay with the original.
+    The uids depend on the content, so the same file always becomes the same second session. The
+    second session has no codes and phones, which stay with the original.
     """
     uid = EveningUid(records.derived_uid(evening.uid, serialization.evening_document(evening)))
     match_uids = {
@@ -188,7 +189,7 @@ def access_documents(evening: EveningUid, extras: AccessInFile) -> Iterator[dict
 
 
 def inconsistencies(evening: Evening, extras: FileExtras) -> Iterator[Problem]:
-    """Yield references to missing or wrong objects, and objects that occur twice."""
+    """Yield problems for references to missing or wrong objects, and for duplicate objects."""
     at_tables = {
         table.match: ClubTable(evening.uid, played.number, table.number)
         for played in evening.rounds
@@ -213,7 +214,7 @@ def inconsistencies(evening: Evening, extras: FileExtras) -> Iterator[Problem]:
 def _access_inconsistencies(
     extras: AccessInFile, entrants: set[model.EntrantUid]
 ) -> Iterator[Problem]:
-    """Yield codes and visitors that occur twice, are malformed or refer to missing objects."""
+    """Yield problems for codes and visitors: duplicate, malformed, or with missing objects."""
     tables = [code.table for code in extras.codes]
     for path, uids in (
         ("access.codes", tables),
@@ -246,9 +247,9 @@ class EveningTransfer:
     evenings: Evenings
 
     def export_evening(self, uid: EveningUid) -> bytes:
-        """Return a file with a session, its people, codes and matches.
+        """Return the content of a file with a session, its people, codes and matches.
 
-        It gives access to the session, so it is for the organiser only. Raises
+        The file gives access to the session, so it is for the organiser only. Raises
         `UnknownEveningError`, and `ClubFileError` if the session is unreadable.
         """
         database = self.work.database
@@ -289,8 +290,8 @@ class EveningTransfer:
         Args:
             content: The content of the file.
             file: The name of the file, for messages.
-            anyway: Replace the session even if that loses changes.
-            keeps_both: Store the file as a second session.
+            anyway: True to replace the session even if that loses changes.
+            keeps_both: True to store the file as a second session.
 
         Returns:
             The uid of the stored session, or the conflicts that prevented it.
@@ -331,7 +332,7 @@ class EveningTransfer:
                 yield Problem("match_elsewhere", f"matches[{index}]", {"uid": theirs.uid})
 
     def _conflicts(self, theirs: Evening) -> Iterator[Problem]:
-        """Yield the reason why the file must not replace the session here, if there is one."""
+        """Yield the problem for which a session from a file must not replace the stored session."""
         head = self.work.table(EVENINGS).get(doc_id=theirs.uid)
         if head is None:
             return
@@ -374,10 +375,10 @@ class EveningTransfer:
         """Yield the members of a session, and the people into whom they were merged."""
         known = self.matches.people.identities()
         uids = [str(member.uid) for member in evening.members]
-        roots = [known.of(Player("", uid)).uid or uid for uid in uids]
+        roots = [known.person_of(Player("", uid)).uid or uid for uid in uids]
         for uid in dict.fromkeys((*uids, *roots)):
             if (doc := known.docs.get(uid)) is not None:
-                same = known.of(Player("", uid)).uid
+                same = known.person_of(Player("", uid)).uid
                 note = str(doc.get("note") or "")
                 same_as = None if same == uid else same
                 yield PersonInFile(uid=uid, name=str(doc["name"]), note=note, same_as=same_as)

@@ -350,7 +350,7 @@ def MergedPlayers(person: KnownPerson) -> ft.Control:
         state.refresh()
         if isinstance(result, Saved):
             # The other player has a uid now.
-            kept = people.identities().of(Player(other.name, other.uid))
+            kept = people.identities().person_of(Player(other.name, other.uid))
             go(addresses.EditPerson(kept.key))
         return ""
 

@@ -154,7 +154,7 @@ def phone(session: Session, uid: EveningUid, table: int, side: int | None = None
 
     Where another phone does that already, the organiser lets it.
     """
-    found = session.club.access.exchange(session.club.access.code(uid, table))
+    found = session.club.access.exchange(session.club.access.ensure_code(uid, table))
     assert found is not None
     seated = session.club.seat(found.visitor)
     if side is not None:

@@ -19,7 +19,7 @@ def test_computers_have_tokens_of_which_digests_are_kept(session: Session) -> No
     """Each computer has a token of its own and only its digest is kept."""
     logins = session.club.logins
     tokens = [logins.begin() for _ in range(3)]
-    assert [logins.of_token(token) for token in tokens] == list(logins.active_logins())
+    assert [logins.login_of(token) for token in tokens] == list(logins.active_logins())
     assert len(set(logins.active_logins())) == 3
     files = [file for file in Path(session.path).parent.rglob("*") if file.is_file()]
     assert files
@@ -29,7 +29,7 @@ def test_computers_have_tokens_of_which_digests_are_kept(session: Session) -> No
 def test_unknown_tokens_open_no_log_in(session: Session) -> None:
     session.club.logins.begin()
     for token in ("", "x", "\ud800", *session.club.logins.active_logins()):
-        assert session.club.logins.of_token(token) is None
+        assert session.club.logins.login_of(token) is None
 
 
 def test_ended_log_in_is_refused_and_announced(session: Session) -> None:
@@ -38,8 +38,8 @@ def test_ended_log_in_is_refused_and_announced(session: Session) -> None:
     one, other = logins.begin(), logins.begin()
     session.club.subscribe(news.append)
     logins.end(logins.active_logins()[0])
-    assert logins.of_token(one) is None
-    assert logins.active_logins() == (logins.of_token(other),)
+    assert logins.login_of(one) is None
+    assert logins.active_logins() == (logins.login_of(other),)
     assert [told.kind for told in news] == ["access"]
 
 
@@ -60,10 +60,10 @@ def test_a_log_in_outlives_a_restart_and_ends_after_a_day(house: House) -> None:
     token = house.start().club.logins.begin()
     house.clock = Later(23)
     session = house.start()
-    assert session.club.logins.of_token(token) is not None
+    assert session.club.logins.login_of(token) is not None
     house.clock = Later(24)
     session = house.start()
-    assert session.club.logins.of_token(token) is None
+    assert session.club.logins.login_of(token) is None
     assert session.club.logins.active_logins() == ()
     session.club.logins.begin()
     assert len(session.club.logins.active_logins()) == 1
@@ -77,8 +77,8 @@ def test_a_log_in_is_no_visitor_and_opens_no_table(session: Session) -> None:
     assert (access.visitor(token), access.by_id(login), access.exchange(token)) == (None,) * 3
     assert access.visitors(uid) == ()
     assert not access.revoke(login)
-    session.club.access.new_code(uid, 1)
-    assert session.club.logins.of_token(token) == login
+    session.club.access.replace_code(uid, 1)
+    assert session.club.logins.login_of(token) == login
 
 
 def test_a_backup_brings_no_log_in_back_that_was_ended(session: Session) -> None:
@@ -87,13 +87,13 @@ def test_a_backup_brings_no_log_in_back_that_was_ended(session: Session) -> None
     session.club.logins.end(*session.club.logins.active_logins())
     kept = session.club.logins.begin()
     session.backups.restore(session.backups.list()[0])
-    assert session.club.logins.of_token(token) is None
-    assert session.club.logins.of_token(kept)
+    assert session.club.logins.login_of(token) is None
+    assert session.club.logins.login_of(kept)
 
 
 def test_so_many_are_logged_in_and_the_oldest_has_to_go(session: Session) -> None:
     tokens = [session.club.logins.begin() for _ in range(MAX_LOGINS + 2)]
-    found = [session.club.logins.of_token(token) for token in tokens]
+    found = [session.club.logins.login_of(token) for token in tokens]
     assert [login is None for login in found] == [True, True] + [False] * MAX_LOGINS
 
 
@@ -152,9 +152,9 @@ def test_the_organisers_log_in_ends_thirty_days_after_its_last_use(
     token, other = session.club.logins.begin(here=True), session.club.logins.begin(here=True)
     for _ in range(3):
         calendar.now += timedelta(days=29)
-        session.club.logins.use(token)
+        session.club.logins.note_use(token)
     assert session.club.logins.is_here(token)
-    session.club.logins.use(other)
+    session.club.logins.note_use(other)
     assert not session.club.logins.is_here(other), "who comes too late is let in no more"
     calendar.now += timedelta(days=30) - timedelta(seconds=1)
     assert start_program().club.logins.is_here(token)
@@ -170,12 +170,12 @@ def test_the_use_of_a_log_in_is_written_once_a_day(
     size = session.path.stat().st_size
     calendar.now += timedelta(days=1) - timedelta(seconds=1)
     for given in (token, "nobody's"):
-        session.club.logins.use(given)
+        session.club.logins.note_use(given)
     assert session.path.stat().st_size == size
     calendar.now += timedelta(seconds=1)
-    session.club.logins.use(token)
+    session.club.logins.note_use(token)
     size, before = session.path.stat().st_size, size
-    session.club.logins.use(token)
+    session.club.logins.note_use(token)
     assert session.path.stat().st_size == size > before
 
 

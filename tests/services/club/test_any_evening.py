@@ -159,7 +159,7 @@ class Night:
             identity = self.session.people.add("somebody")
             self.session.people.rename(identity, values["name"])
         elif name == "new_code":
-            self.session.club.access.new_code(self.uid, values["table"])
+            self.session.club.access.replace_code(self.uid, values["table"])
         else:
             phone = self.phone(values.pop("table"))
             if phone is not None:
@@ -168,7 +168,7 @@ class Night:
     def phone(self, table: int) -> TableSession | None:
         """A phone of a table; None where its code opens nothing any more."""
         if table not in self.phones:
-            code = self.session.club.access.code(self.uid, table)
+            code = self.session.club.access.ensure_code(self.uid, table)
             found = self.session.club.access.exchange(code)
             assert (found is None) == self.session.club.evenings.open(self.uid).is_over
             if found is not None:

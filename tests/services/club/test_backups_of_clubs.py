@@ -67,11 +67,11 @@ def test_a_preview_says_that_club_nights_change_and_not_each_match(session: Sess
 
 def test_a_code_that_was_revoked_stays_revoked_after_a_restore(session: Session) -> None:
     uid = begin_first_round(session, 4)
-    old = session.club.access.code(uid, 1)
+    old = session.club.access.ensure_code(uid, 1)
     token = session.club.access.exchange(old)
     assert token is not None
     number = backed_up(session)
-    fresh = session.club.access.new_code(uid, 1)
+    fresh = session.club.access.replace_code(uid, 1)
     restore_backup(session, number)
     assert session.club.access.exchange(old) is None
     assert session.club.access.visitor(token.token) is None
@@ -82,7 +82,7 @@ def test_an_evening_that_is_not_here_comes_with_its_codes(house: House, tmp_path
     """A backup on an empty store: cards that are printed stay good."""
     session = house.start()
     uid = begin_first_round(session, 4)
-    code = session.club.access.code(uid, 1)
+    code = session.club.access.ensure_code(uid, 1)
     backed_up(session)
     shelf = session.backups.directory.folder
     other = house.start(tmp_path / "other")

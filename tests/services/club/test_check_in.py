@@ -259,7 +259,7 @@ def test_all_that_can_be_entered_come_in_one_change_of_the_store(session: Sessio
     ready = [one for one in arrivals(session, uid, "Cleo & Dov\nEva & Finn") if not one.problems]
     people = [person.who for one in ready for person in one.people]
     accepted(
-        session.club.evenings.change_for(
+        session.club.evenings.change_with_people(
             uid, people, lambda now, _, members: check_in.enter_all(now, ready, members), by=BY
         )
     )

@@ -32,7 +32,9 @@ def invite_director(session: Session, name: str = "Dora") -> Invitation:
 
 
 def logged_in(session: Session, name: str = "Dora", device: str = "Firefox, Windows") -> str:
-    token = session.club.directors.accept(invite_director(session, name).token, device=device)
+    token = session.club.directors.accept_invitation(
+        invite_director(session, name).token, device=device
+    )
     assert token is not None
     return token
 
@@ -56,15 +58,15 @@ def test_the_first_of_link_and_pin_lets_a_director_in_and_ends_both(
     session: Session, how: str, again: str
 ) -> None:
     directors, invitation = session.club.directors, invite_director(session)
-    token = directors.accept(WORDS[how](invitation), device="Safari, iPad")
+    token = directors.accept_invitation(WORDS[how](invitation), device="Safari, iPad")
     assert token is not None
     login = directors.login_of(token)
     assert login is not None
     (director,) = directors.all()
-    assert directors.of_login(login) == director
+    assert directors.director_of_login(login) == director
     assert (director.name, director.invited_until) == ("Dora", None)
     assert [known.device for known in director.logins] == ["Safari, iPad"]
-    assert directors.accept(WORDS[again](invitation)) is None
+    assert directors.accept_invitation(WORDS[again](invitation)) is None
 
 
 def test_of_many_who_replay_a_link_at_once_one_is_let_in(session: Session) -> None:
@@ -73,7 +75,7 @@ def test_of_many_who_replay_a_link_at_once_one_is_let_in(session: Session) -> No
 
     def replay() -> None:
         begin.wait()
-        tokens.append(session.club.directors.accept(link))
+        tokens.append(session.club.directors.accept_invitation(link))
 
     threads = [threading.Thread(target=replay) for _ in range(8)]
     for thread in threads:
@@ -95,8 +97,10 @@ def test_whatever_was_never_given_lets_nobody_in(session: Session) -> None:
         invitation.pin + "0",
         "\N{ARABIC-INDIC DIGIT ZERO}" * 12,
     ]
-    assert [word for word in forged if directors.accept(word) is not None] == []
-    assert directors.accept(invitation.token) is not None, "no wrong word spends an invitation"
+    assert [word for word in forged if directors.accept_invitation(word) is not None] == []
+    assert directors.accept_invitation(invitation.token) is not None, (
+        "no wrong word spends an invitation"
+    )
 
 
 def test_an_invitation_ends_after_a_day_and_outlives_a_restart(house: House) -> None:
@@ -106,9 +110,9 @@ def test_an_invitation_ends_after_a_day_and_outlives_a_restart(house: House) -> 
     clock.passed = timedelta(days=1) - timedelta(seconds=1)
     directors = house.start().club.directors
     assert invitation.until == "2026-11-25T20:00:00+01:00"
-    assert directors.accept(invitation.pin) is not None
+    assert directors.accept_invitation(invitation.pin) is not None
     clock.passed = timedelta(days=1)
-    assert directors.accept(late.token) is None
+    assert directors.accept_invitation(late.token) is None
     assert [director.invited_until for director in directors.all()] == [None, None]
 
 
@@ -121,12 +125,12 @@ def test_directors_log_in_expires_thirty_days_after_its_use(house: House) -> Non
         directors = house.start().club.directors
         login = directors.login_of(token)
         assert login is not None
-        directors.use(login)
+        directors.note_use(login)
     assert directors.all()[0].logins[0].since == "2026-11-24T20:00:00+01:00"
     assert login is not None
     clock.passed += timedelta(days=30)
     directors = house.start().club.directors
-    assert (directors.login_of(token), directors.of_login(login)) == (None, None)
+    assert (directors.login_of(token), directors.director_of_login(login)) == (None, None)
     assert directors.all()[0].logins == ()
 
 
@@ -136,13 +140,13 @@ def test_the_use_of_a_log_in_is_written_once_a_day(house: House) -> None:
     login = session.club.directors.login_of(logged_in(session))
     assert login is not None
     size = session.path.stat().st_size
-    session.club.directors.use(login)
-    session.club.directors.use("nobody's")
+    session.club.directors.note_use(login)
+    session.club.directors.note_use("nobody's")
     assert session.path.stat().st_size == size
     clock.passed = timedelta(days=1)
-    session.club.directors.use(login)
+    session.club.directors.note_use(login)
     noted = session.path.stat().st_size
-    session.club.directors.use(login)
+    session.club.directors.note_use(login)
     assert session.path.stat().st_size == noted > size
 
 
@@ -150,7 +154,7 @@ def test_neither_link_nor_pin_nor_token_is_in_any_file(session: Session) -> None
     invitation = invite_director(session)
     again = session.club.directors.invite_again(invitation.director)
     assert again is not None
-    token = session.club.directors.accept(again.token)
+    token = session.club.directors.accept_invitation(again.token)
     assert token is not None
     session.backups.make()
     files = [file for file in session.path.parent.rglob("*") if file.is_file()]
@@ -162,11 +166,14 @@ def test_a_new_invitation_ends_the_one_before_and_no_log_in(session: Session) ->
     directors, first = session.club.directors, invite_director(session)
     second = directors.invite_again(first.director)
     assert second is not None
-    assert (directors.accept(first.token), directors.accept(first.pin)) == (None, None)
-    laptop = directors.accept(second.token)
+    assert (directors.accept_invitation(first.token), directors.accept_invitation(first.pin)) == (
+        None,
+        None,
+    )
+    laptop = directors.accept_invitation(second.token)
     third = directors.invite_again(first.director)
     assert third is not None
-    phone = directors.accept(third.pin)
+    phone = directors.accept_invitation(third.pin)
     assert None not in (laptop, phone)
     assert [one for one in (laptop, phone) if directors.login_of(one or "") is None] == []
     assert directors.invite_again("nobody's") is None
@@ -181,7 +188,11 @@ def test_removed_director_loses_devices_and_invitations(session: Session) -> Non
     session.club.subscribe(news.append)
     directors.remove(director.uid)
     assert [told.kind for told in news] == ["access"]
-    assert (directors.login_of(token), directors.accept(again.token), directors.all()) == (
+    assert (
+        directors.login_of(token),
+        directors.accept_invitation(again.token),
+        directors.all(),
+    ) == (
         None,
         None,
         (),
@@ -193,7 +204,7 @@ def test_one_device_is_logged_out_and_no_other(session: Session) -> None:
     directors, token = session.club.directors, logged_in(session)
     again = directors.invite_again(directors.all()[0].uid)
     assert again is not None
-    other = directors.accept(again.token)
+    other = directors.accept_invitation(again.token)
     assert other is not None
     directors.log_out(str(directors.login_of(token)))
     assert directors.login_of(token) is None
@@ -208,7 +219,7 @@ def test_directors_oldest_device_is_logged_out_at_the_limit(
     for _ in range(MAX_DEVICES):
         again = directors.invite_again(uid)
         assert again is not None
-        tokens.append(str(directors.accept(again.token)))
+        tokens.append(str(directors.accept_invitation(again.token)))
     assert [directors.login_of(token) is None for token in tokens] == [True] + [False] * MAX_DEVICES
 
 
@@ -236,7 +247,7 @@ def test_a_director_is_no_visitor_and_no_organiser(session: Session) -> None:
         None,
         (),
     )
-    assert (club.logins.of_token(token), club.logins.is_here(token)) == (None, False)
+    assert (club.logins.login_of(token), club.logins.is_here(token)) == (None, False)
     assert club.access.visitors(uid) == ()
     assert not club.access.revoke(login or "")
     assert club.directors.login_of(club.logins.begin()) is None

@@ -21,7 +21,7 @@ from scorekeeper.club.rounds import draw_round
 from scorekeeper.club.serialization import EVENING_VERSION, ClubFileError
 from scorekeeper.services import Session
 from scorekeeper.services.club import EveningSummary, UnknownEveningError
-from scorekeeper.services.club.evenings import name_of_new
+from scorekeeper.services.club.evenings import new_evening_name
 from scorekeeper.services.events import EveningChanged
 from scorekeeper.storage.database import EVENINGS
 from tests.club.kit import accepted, plan_of
@@ -318,7 +318,7 @@ def test_second_session_of_a_day_has_a_number() -> None:
             )
             for number, (own, day) in enumerate(listed)
         ]
-        return name_of_new(plan, today, summaries)
+        return new_evening_name(plan, today, summaries)
 
     first, second = ("Canasta", "2026-11-24"), ("Canasta 2", "2026-11-24")
     assert name("Canasta", "2026-11-24") == "Canasta"

@@ -91,7 +91,7 @@ def test_players_left_over_play_by_the_rules_of_three(session: Session) -> None:
 
 def test_teams_play_a_match_at_each_of_their_tables(session: Session) -> None:
     uid = begin_first_round(session, 4, form="teams", movement="round_robin")
-    glances = session.club.tables(uid, 1)
-    assert len(glances) == 4
-    names = [name for table_status in glances for name in table_status.names]
+    table_statuses = session.club.tables(uid, 1)
+    assert len(table_statuses) == 4
+    names = [name for table_status in table_statuses for name in table_status.names]
     assert len(set(names)) == 8

@@ -150,8 +150,8 @@ def test_a_name_is_public_while_its_person_says_so(session: Session) -> None:
 def test_categories_are_kept_without_doubles_and_in_order(session: Session) -> None:
     ana, members = member(session, "Ana"), session.club.members
     who = by_name(session)["Ana"].who
-    assert members.put_into(who, ["new", " Seniors ", "new", ""]) == ana
-    assert problem_codes(members.put_into(who, ["x" * 100])) == ["name_too_long"]
+    assert members.set_categories(who, ["new", " Seniors ", "new", ""]) == ana
+    assert problem_codes(members.set_categories(who, ["x" * 100])) == ["name_too_long"]
     assert by_name(session)["Ana"].categories == ("new", "Seniors")
     uid = begin_evening(session, [(ana, member(session, "Ben"))])
     assert members.categories(session.club.evenings.open(uid)) == {ana: ("new", "Seniors")}
@@ -161,7 +161,7 @@ def test_forgotten_member_has_no_consents(session: Session) -> None:
     ana, members = member(session, "Ana"), session.club.members
     who = by_name(session)["Ana"].who
     members.publish_name(who, allowed=True)
-    members.put_into(who, ["new"])
+    members.set_categories(who, ["new"])
     assert isinstance(members.forget(ana, "Former player"), ForgetResult)
     gone = by_name(session)["Former player"]
     assert (gone.is_public, gone.categories) == (False, ())

@@ -144,13 +144,13 @@ def entering(*members: Member, uid: str = "new") -> Verb:
 
 def entering_guests(*names: str) -> Verb:
     who = [Identity(uid=None, name=name) for name in names]
-    return lambda s: s.session.club.evenings.change_for(
+    return lambda s: s.session.club.evenings.change_with_people(
         s.uid, who, lambda e, _, members: add_entrant(e, EntrantUid("new"), members), by=BY
     )
 
 
 def substituting_guest(name: str) -> Verb:
-    return lambda s: s.session.club.evenings.change_for(
+    return lambda s: s.session.club.evenings.change_with_people(
         s.uid,
         [Identity(uid=None, name=name)],
         lambda e, note, members: substitute_member(e, E00, M00A, members[0], note),
@@ -506,7 +506,7 @@ PREPARED: dict[str, Callable[[Scene], object]] = {
     "called": lambda s: s.phones[0].table.call(),
     "done": lambda s: by_paper(s.session, s.uid, {1: (300, 200)}),
     "over": lambda s: close_running_round(s.session, s.uid),
-    "revoked": lambda s: s.session.club.access.new_code(s.uid, 1),
+    "revoked": lambda s: s.session.club.access.replace_code(s.uid, 1),
     "taken seat": taken_seat,
     "members": members,
     "in a season": in_a_season,
@@ -593,7 +593,7 @@ def test_each_reason_to_refuse_a_verb_of_the_club_has_a_case() -> None:
 def test_unknown_codes_and_visitors_write_nothing(session: Session) -> None:
     uid = begin_first_round(session, 4)
     access, logins = session.club.access, session.club.logins
-    access.code(uid, 1)
+    access.ensure_code(uid, 1)
     size = session.path.stat().st_size
     assert access.exchange("a" * 16) is None
     assert not access.revoke("nobody")
@@ -601,6 +601,6 @@ def test_unknown_codes_and_visitors_write_nothing(session: Session) -> None:
     assert not access.allow("nobody")
     access.release("nobody")
     access.withdraw_request("nobody")
-    access.arrive("nobody", 1, 1)
-    logins.use("nobody's")
+    access.record_arrival("nobody", 1, 1)
+    logins.note_use("nobody's")
     assert session.path.stat().st_size == size

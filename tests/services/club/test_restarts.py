@@ -45,8 +45,8 @@ def looked_at(folder: Path) -> Session:
 def evening_contents(session: Session, uid: EveningUid) -> tuple[Evening, list[object]]:
     """All that there is of an evening: itself, and where the matches at its tables stand."""
     evening = session.club.evenings.open(uid)
-    glances = [session.club.tables(uid, one.number) for one in evening.rounds]
-    return evening, [*glances, session.club.access.visitors(uid)]
+    table_statuses = [session.club.tables(uid, one.number) for one in evening.rounds]
+    return evening, [*table_statuses, session.club.access.visitors(uid)]
 
 
 def test_a_restart_in_the_middle_of_a_round_changes_nothing(house: House) -> None:

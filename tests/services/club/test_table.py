@@ -223,7 +223,7 @@ def test_a_phone_that_is_revoked_is_out_at_once(session: Session) -> None:
     uid = begin_first_round(session, 4)
     north = phone(session, uid, 1, side=0)
     match = match_of(north)
-    session.club.access.new_code(uid, 1)
+    session.club.access.replace_code(uid, 1)
     assert problem_codes(north.table.claim(Score((5, 0)))) == ["access_revoked"]
     assert north.matches.list() == ()
     with pytest.raises(UnknownMatchError):
@@ -327,4 +327,4 @@ def test_a_phone_has_no_verb_of_the_organiser(session: Session) -> None:
         (),
         (),
     )
-    assert session.confirmations.of(classic) == ()
+    assert session.confirmations.list(classic) == ()

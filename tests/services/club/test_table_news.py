@@ -26,8 +26,8 @@ def test_drafts_and_settings_belong_to_their_phone(
     assert one.drafts.find(match, "elsewhere") is not None
     assert other.drafts.find(match, "here") is None
     one.settings.choose("here", theme="dark")
-    assert one.settings.of("other") == {"theme": "dark"}
-    assert other.settings.of("here") == {}
+    assert one.settings.read("other") == {"theme": "dark"}
+    assert other.settings.read("here") == {}
     other.drafts.save(MatchUid("of another table"), "here", {"sides": []}, seen=1)
     assert other.drafts.find(MatchUid("of another table"), "here") is None
     one.drafts.delete(match, "here")

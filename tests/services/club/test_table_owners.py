@@ -146,10 +146,10 @@ def test_a_phone_of_somebody_stays_that_whatever_card_it_scans(session: Session)
     access = session.club.access
     mine, unowned = phone(session, uid, 1, side=0), phone(session, uid, 1)
     for code, stays in (
-        (access.code(uid, 2), True),
-        (access.code(uid, HALL), True),
-        (access.code(uid, None), False),
-        (access.code(other, 1), False),
+        (access.ensure_code(uid, 2), True),
+        (access.ensure_code(uid, HALL), True),
+        (access.ensure_code(uid, None), False),
+        (access.ensure_code(other, 1), False),
         ("a" * 16, False),
     ):
         assert access.is_code_of_own_evening(mine.visitor.id, code) is stays

@@ -201,7 +201,7 @@ def test_everybody_reads_whole_evenings_while_others_write(session: Session) -> 
 
 def test_eight_phones_of_a_table_come_at_the_same_moment(session: Session) -> None:
     uid = begin_first_round(session, 4)
-    code = session.club.access.code(uid, 1)
+    code = session.club.access.ensure_code(uid, 1)
     given = at_once(*[lambda: session.club.access.exchange(code)] * 12)
     assert len({one.visitor.number for one in given if one is not None}) == 12  # type: ignore[attr-defined]
     assert len(session.club.access.visitors(uid)) == 8
@@ -239,11 +239,11 @@ def test_reads_of_phones_do_not_wait_for_a_save(
     north, east = phone(session, uid, 1, side=0), phone(session, uid, 1, side=1)
     match = match_of(north)
     club = session.club
-    code = club.access.code(uid, 1)
+    code = club.access.ensure_code(uid, 1)
 
     def read() -> list[object]:
         return [
-            club.access.code(uid, 1),
+            club.access.ensure_code(uid, 1),
             club.access.is_valid_code(code),
             club.access.by_id(east.visitor.id),
             club.access.visitors(uid),
@@ -254,7 +254,7 @@ def test_reads_of_phones_do_not_wait_for_a_save(
             east.matches.open(match).progress.totals,
             east.matches.list(),
             east.drafts.find(match, "east"),
-            east.settings.of("east"),
+            east.settings.read("east"),
         ]
 
     before = read()

@@ -68,7 +68,7 @@ def test_evening_file_names_who_is_the_same_person(houses: tuple[House, House]) 
 def test_another_computer_goes_on_in_round_two(houses: tuple[House, House]) -> None:
     first, second = houses[0].start(), houses[1].start()
     uid = in_round_two(first)
-    code = first.club.access.code(uid, 1)
+    code = first.club.access.ensure_code(uid, 1)
     phone = first.club.access.exchange(code)
     assert phone is not None
     content = first.club.transfer.export_evening(uid)
@@ -85,7 +85,7 @@ def test_another_computer_goes_on_in_round_two(houses: tuple[House, House]) -> N
     assert match.progress.totals == (300, 200)
     assert [str(change.kind) for change in match.history.changes] == ["start", "record"]
     assert second.club.access.visitor(phone.token) == phone.visitor
-    assert second.club.access.code(uid, 1) == code
+    assert second.club.access.ensure_code(uid, 1) == code
     again = second.club.access.exchange(code)
     assert again is not None
     assert again.visitor.number == 2
@@ -97,7 +97,7 @@ def test_another_computer_goes_on_in_round_two(houses: tuple[House, House]) -> N
 def test_a_file_that_comes_back_is_the_same_again(houses: tuple[House, House]) -> None:
     first, second = houses[0].start(), houses[1].start()
     uid = in_round_two(first)
-    first.club.access.code(uid, 1)
+    first.club.access.ensure_code(uid, 1)
     content = first.club.transfer.export_evening(uid)
     accepted(second.club.transfer.import_evening(content, FILE))
     back = json.loads(second.club.transfer.export_evening(uid))
@@ -140,7 +140,7 @@ def test_two_that_went_apart_can_both_be_kept(houses: tuple[House, House]) -> No
     """The second session has its own uids, matches and name; the first stays as it is."""
     first, second = houses[0].start(), houses[1].start()
     uid = in_round_two(first)
-    first.club.access.code(uid, 1)
+    first.club.access.ensure_code(uid, 1)
     accepted(second.club.transfer.import_evening(first.club.transfer.export_evening(uid), FILE))
     claim_at(first, uid, 1, 1, (100, 200))
     claim_at(second, uid, 1, 1, (300, 200))
@@ -158,7 +158,7 @@ def test_two_that_went_apart_can_both_be_kept(houses: tuple[House, House]) -> No
     assert not set(matches) & set(others)
     for match in filter(None, matches):
         assert first.matches.open(match).uid == match
-    assert first.club.access.code(added, 1) != first.club.access.code(uid, 1)
+    assert first.club.access.ensure_code(added, 1) != first.club.access.ensure_code(uid, 1)
     assert (
         accepted(
             second.club.transfer.import_evening(first.club.transfer.export_evening(added), FILE)
@@ -214,7 +214,7 @@ def test_all_that_does_not_fit_together_in_a_file_is_said_at_once(
 ) -> None:
     first, second = houses[0].start(), houses[1].start()
     uid = in_round_two(first)
-    assert first.club.access.exchange(first.club.access.code(uid, 1)) is not None
+    assert first.club.access.exchange(first.club.access.ensure_code(uid, 1)) is not None
 
     def spoil(document: Any) -> None:
         document["people"][1] = document["people"][0] = {
@@ -277,7 +277,7 @@ def test_a_broken_file_is_refused_with_the_place(
 ) -> None:
     first, second = houses[0].start(), houses[1].start()
     uid = in_round_two(first)
-    assert first.club.access.exchange(first.club.access.code(uid, 1)) is not None
+    assert first.club.access.exchange(first.club.access.ensure_code(uid, 1)) is not None
     content = changed_file(first.club.transfer.export_evening(uid), change)
     with pytest.raises(ClubFileError) as error:
         second.club.transfer.import_evening(content, FILE)

@@ -62,11 +62,11 @@ def test_whole_evening_with_disputes_and_a_late_correction(house: House) -> None
         claimed = play(session, uid, number, chance)
         scores |= {(number, table): score for table, score in claimed.items()}
         session = house.start()  # the program is started again in the middle of every round
-        glances = session.club.tables(uid, number)
-        assert {one.number: one.totals for one in glances} == {
+        table_statuses = session.club.tables(uid, number)
+        assert {one.number: one.totals for one in table_statuses} == {
             table: score.points for table, score in claimed.items()
         }
-        assert {one.state for one in glances} == {"done"}
+        assert {one.state for one in table_statuses} == {"done"}
         change(session, uid, close_round)
     scores[1, 2] = Score((0, 4000))
     change(

@@ -93,7 +93,7 @@ def clubs(session: Session, people: Sequence[Member]) -> Mapping[str, str]:
     session.club.members.join(session.people.list()[0].who)
     for member in session.club.members.list()[:5]:
         session.club.members.publish_name(member.who, allowed=True)
-        session.club.members.put_into(member.who, ["Newcomers", "Seniors"])
+        session.club.members.set_categories(member.who, ["Newcomers", "Seniors"])
     _directors(session)
     season = session.club.seasons.begin("Autumn 2026", [over], best=3)
     return {
@@ -116,7 +116,7 @@ def _directors(session: Session) -> None:
         invitation: Any = directors.invite(name)
         for device in devices:
             invitation = directors.invite_again(invitation.director)
-            directors.accept(invitation.pin, device=device)
+            directors.accept_invitation(invitation.pin, device=device)
 
 
 def members(session: Session) -> list[Member]:

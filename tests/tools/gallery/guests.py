@@ -83,7 +83,7 @@ def _called(session: Session, guests: Guests, uid: EveningUid) -> None:
 def _come(
     session: Session, guests: Guests, evening: EveningUid, table: int | None, name: str
 ) -> TableSession:
-    passed = session.club.access.exchange(session.club.access.code(evening, table))
+    passed = session.club.access.exchange(session.club.access.ensure_code(evening, table))
     if passed is None:
         raise TypeError(f"the gallery lets {name} in wrongly")
     guests.tokens[name] = passed.token

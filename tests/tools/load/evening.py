@@ -74,7 +74,7 @@ def prepare(folder: Path, tables: int, *, length: RoundLength | None = None) -> 
         totals = {number: first_totals(number) for number in numbers}
         for number, points in totals.items():
             record(session, uid, number, points)
-        codes = session.club.access.codes(uid, [*numbers, None])
+        codes = session.club.access.ensure_codes(uid, [*numbers, None])
         return Prepared(
             uid=uid,
             codes={number: codes[number] for number in numbers},
@@ -102,7 +102,7 @@ def prepare_between_rounds(folder: Path, tables: int, phones: int) -> BetweenRou
         tokens = []
         for place in range(phones):
             turn, index = divmod(place, len(numbers))
-            known = club.access.exchange(club.access.code(uid, numbers[index]))
+            known = club.access.exchange(club.access.ensure_code(uid, numbers[index]))
             assert known is not None
             tokens.append(known.token)
             assert take_side(club.seat(known.visitor), turn % SIDES) == ()
