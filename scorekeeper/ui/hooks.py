@@ -219,7 +219,7 @@ def use_background(read: Callable[[], ResultT], *, key: object, placeholder: Res
     latest_key: Any = ft.use_ref()
     latest_key.current = key
 
-    async def run() -> None:
+    async def run_read() -> None:
         try:
             new = _Outcome(key, result=await asyncio.to_thread(read))
         except Exception as error:  # noqa: BLE001 - raised again by the next render
@@ -228,7 +228,7 @@ def use_background(read: Callable[[], ResultT], *, key: object, placeholder: Res
         if latest_key.current == key:
             set_outcome(new)
 
-    ft.use_effect(lambda: page.run_task(run), [key])
+    ft.use_effect(lambda: page.run_task(run_read), [key])
     if outcome is None or outcome.key != key:
         return placeholder
     if outcome.error is not None:

@@ -131,7 +131,7 @@ def give_alarm(state: State, sound: Sound | None = None) -> None:
 
 
 async def play_sound(players: "dict[str, Audio]", sound: Sound) -> None:
-    """Play a sound on the page of this task, if its client can.
+    """Play a sound on the current page, if the client of the page can.
 
     Args:
         players: Audio players of the page by sound; a missing one is added.

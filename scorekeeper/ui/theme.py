@@ -89,7 +89,7 @@ def theme(scheme: ft.ColorScheme, focus: ft.ColorValue) -> ft.Theme:
         focus: Colour over the control that has the keyboard's focus.
     """
 
-    def style(role: str) -> ft.TextStyle:
+    def role_style(role: str) -> ft.TextStyle:
         return ft.TextStyle(
             size=SIZES.get(role),
             font_family_fallback=[SYMBOLS],
@@ -99,7 +99,7 @@ def theme(scheme: ft.ColorScheme, focus: ft.ColorValue) -> ft.Theme:
             color=scheme.on_surface,
         )
 
-    tab = replace(style("label_small"), font_family=Face.MEDIUM)
+    tab = replace(role_style("label_small"), font_family=Face.MEDIUM)
     platforms = ("android", "ios", "linux", "macos", "windows")
     # A new screen appears at once: at a card table a slide would only cost time.
     no_transitions = dict.fromkeys(platforms, ft.PageTransitionTheme.NONE)
@@ -110,7 +110,7 @@ def theme(scheme: ft.ColorScheme, focus: ft.ColorValue) -> ft.Theme:
         # The default is hardly visible on a filled button.
         focus_color=focus,
         # No control reads the other roles, and each page that opens builds and sends them.
-        text_theme=ft.TextTheme(**{role: style(role) for role in SIZES}),
+        text_theme=ft.TextTheme(**{role: role_style(role) for role in SIZES}),
         navigation_bar_theme=ft.NavigationBarTheme(height=68, label_text_style=tab),
         page_transitions=ft.PageTransitionsTheme(**no_transitions),
         **controls_theme(scheme),

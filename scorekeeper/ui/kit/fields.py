@@ -217,7 +217,7 @@ def _Field(
     refused, set_refused = ft.use_state("")
     has_focus, set_has_focus = ft.use_state(options.autofocus)
 
-    async def follow_focus(*, is_focused: bool) -> None:
+    async def on_focus_change(*, is_focused: bool) -> None:
         if is_focused != has_focus:
             # The setter below redraws the field.
             typed.is_own_redraw_due = True
@@ -226,7 +226,7 @@ def _Field(
         if handler is not None:
             await handler()
 
-    def change(event: ft.Event[ft.TextField]) -> None:
+    def on_text_change(event: ft.Event[ft.TextField]) -> None:
         new = event.control.value or ""
         displayed = replace_missing_glyphs(new)
         now_refused = displayed if MISSING_GLYPH in displayed else ""
@@ -249,14 +249,14 @@ def _Field(
     if options.is_at_seat:
         own_options = replace(
             options,
-            on_focus=lambda: follow_focus(is_focused=True),
-            on_blur=lambda: follow_focus(is_focused=False),
+            on_focus=lambda: on_focus_change(is_focused=True),
+            on_blur=lambda: on_focus_change(is_focused=False),
         )
-        control = _seat_text_field(shown_text, change, own_options)
+        control = _seat_text_field(shown_text, on_text_change, own_options)
         typed.control = control
         *_, name = shown_text.split("\n")
         return _seat_box(label, control, "" if has_focus else name)
-    control = _text_field(label, shown_text, change, error, options)
+    control = _text_field(label, shown_text, on_text_change, error, options)
     typed.control = control
     return Semantics(identifier=label.id, container=True, content=control)
 

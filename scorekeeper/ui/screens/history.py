@@ -110,7 +110,7 @@ def _back_address(deal: str | None, view: HistoryView) -> Address:
 
 
 def _entry_row(state: State, entry: HistoryEntry) -> ft.Control:
-    """Return a row with a change; in the history of a game, it has a link to that of the deal."""
+    """Return a row with a change; in the history of a game, it links to the history of the deal."""
     lines: list[ft.Control] = [text(entry.title, 16, Face.MEDIUM, line_height=SENTENCE_LINE_HEIGHT)]
     lines += [text(detail, 15, line_height=SENTENCE_LINE_HEIGHT) for detail in entry.details]
     foot: list[ft.Control] = [

@@ -306,7 +306,7 @@ def _language_sheet(state: State, close: kit.Close) -> ft.BottomSheet:
     """Return a sheet to choose the language of this device."""
     words = state.words
 
-    async def choose(code: str | None) -> None:
+    async def choose_language(code: str | None) -> None:
         await state.choose_language(code)
         # No component draws the title of the browser tab, so it is set here.
         # `state.words`, not `words`: the language has just changed.
@@ -325,7 +325,7 @@ def _language_sheet(state: State, close: kit.Close) -> ft.BottomSheet:
         options,
         close,
         chosen=state.settings.get(LANGUAGE),
-        on_choose=choose,
+        on_choose=choose_language,
     )
 
 
@@ -333,7 +333,7 @@ def _theme_sheet(state: State, close: kit.Close) -> ft.BottomSheet:
     """Return a sheet to choose the light, the dark or the system's theme."""
     words = state.words
 
-    async def choose(mode: ft.ThemeMode) -> None:
+    async def choose_theme(mode: ft.ThemeMode) -> None:
         # Apply the theme before it is stored, so that the change is visible at once.
         page = ft.context.page
         page.theme_mode = mode
@@ -351,7 +351,7 @@ def _theme_sheet(state: State, close: kit.Close) -> ft.BottomSheet:
         options,
         close,
         chosen=ft.ThemeMode(state.settings.get(THEME, ft.ThemeMode.SYSTEM)),
-        on_choose=choose,
+        on_choose=choose_theme,
     )
 
 

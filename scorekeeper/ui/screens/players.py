@@ -236,7 +236,7 @@ def PersonForm(person: KnownPerson | None) -> ft.Control:
     is_saved, set_saved = ft.use_state(False)
     check = check_name(words, who, name, known_people(state.session))
 
-    async def save() -> None:
+    async def save_person() -> None:
         if person is None:
             result = await state.save(people.add, name.strip())
         else:
@@ -263,7 +263,9 @@ def PersonForm(person: KnownPerson | None) -> ft.Control:
     if person is not None:
         parts.append(MergedPlayers(person, key="same"))
     save_button = kit.button(
-        words.label("people-save"), save if check.can_save else None, kind=kit.ButtonKind.MAIN
+        words.label("people-save"),
+        save_person if check.can_save else None,
+        kind=kit.ButtonKind.MAIN,
     )
     return kit.screen(
         state,
@@ -289,7 +291,7 @@ def PlayerColor(person: KnownPerson) -> ft.Control:
     # `person` was read once for the form, which stays open after a choice.
     who, set_who = ft.use_state(person.who)
 
-    async def choose(color: SideColor | None) -> None:
+    async def choose_color(color: SideColor | None) -> None:
         result = await state.save(state.session.people.set_color, who, color)
         if isinstance(result, Saved):
             set_who(result.value)
@@ -299,13 +301,13 @@ def PlayerColor(person: KnownPerson) -> ft.Control:
 
     parts: list[ft.Control] = [
         kit.heading(words.text("people-color")),
-        color_choice(colors_of_player(words, who), choose),
+        color_choice(colors_of_player(words, who), choose_color),
     ]
     if who.color is None:
         parts.append(kit.note(words.text("people-color-none")))
     else:
         label = words.label("people-color-seat")
-        parts.append(kit.text_button(label, lambda: choose(None)))
+        parts.append(kit.text_button(label, lambda: choose_color(None)))
     return kit.card(*parts)
 
 

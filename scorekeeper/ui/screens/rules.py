@@ -86,7 +86,7 @@ def RuleSetsScreen() -> ft.View:
 def RuleSetScreen() -> ft.View:
     """Screen with the rule set of the address; on a wide page the list is beside it.
 
-    If the table, the score of a deal or house rules opened it, back returns there.
+    If the table, the score of a deal or house rules opened the screen, back returns to them.
     """
     state = use_state()
     address = addresses.RuleSet.use_current()

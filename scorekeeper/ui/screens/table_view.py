@@ -242,7 +242,7 @@ def _line(parts: Sequence[ft.Control], *, is_row: bool) -> ft.Control:
 
 
 def _side_card(state: State, card: SideCard, width: float, height: float) -> ft.Control:
-    """Return the card of a side for a place of this size in logical pixels."""
+    """Return the card of a side for a place of the given size in logical pixels."""
     text_scale = state.layout.scale
     is_low = height < width * LOW_CARD_RATIO
     usual_width, usual_height = LOW_CARD if is_low else HIGH_CARD

@@ -21,7 +21,7 @@ def is_guided(state: State) -> bool:
 def demo_start_handler(state: State) -> kit.Handler:
     """Return the handler that starts a demo game with some recorded deals, and shows its table."""
 
-    async def start() -> None:
+    async def start_demo() -> None:
         before = state.match
         await state.start(demo_set_up(state.words, state.library.first_book(state.home_locale)))
         # The match is the one before if the game could not be started.
@@ -35,7 +35,7 @@ def demo_start_handler(state: State) -> kit.Handler:
             state.is_guided = True
             go_home()
 
-    return start
+    return start_demo
 
 
 def demo_button(state: State) -> ft.Control:

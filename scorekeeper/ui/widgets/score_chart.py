@@ -149,7 +149,7 @@ def grid_step(spread: int, max_steps: int) -> int:
 def chart_geometry(
     course: ScoreCourse, width: float, height: float, *, scale: float
 ) -> ChartGeometry:
-    """Return the geometry of a chart of this size in logical pixels."""
+    """Return the geometry of a chart of the given size in logical pixels."""
     return ChartGeometry(
         course.totals, width, height, course.band_starts, course.target, min(scale, MAX_TEXT_SCALE)
     )

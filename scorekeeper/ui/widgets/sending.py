@@ -155,12 +155,12 @@ def file_items(
             remark = left_out_remark(words, [match.names for match in sheet.left_out])
             await sender.save(f"{selection.stem}.csv", sheet.text.encode(), remark)
 
-    async def copy() -> None:
+    async def copy_record() -> None:
         record = await read(exchange.export_json)
         if record is not None:
             await sender.copy(record, "send-copied")
 
-    async def share() -> None:
+    async def share_record() -> None:
         record = await read(exchange.export_json)
         if record is not None:
             file = ft.ShareFile.from_bytes(
@@ -171,12 +171,12 @@ def file_items(
     items = [
         kit.MenuItem(words.label("send-record"), kit.Icon.DOWNLOAD, save_record),
         kit.MenuItem(words.label("send-table"), kit.Icon.SPREADSHEET, save_table),
-        kit.MenuItem(words.label("send-copy"), kit.Icon.COPY, copy),
+        kit.MenuItem(words.label("send-copy"), kit.Icon.COPY, copy_record),
     ]
     if can_offer_play_file(sender.state.session, selection.matches):
         items.append(_play_file_item(sender, selection, on_deleted))
     if ft.context.page.platform in SHARING_PLATFORMS:
-        items.insert(0, kit.MenuItem(words.label("send-share"), kit.Icon.SHARE, share))
+        items.insert(0, kit.MenuItem(words.label("send-share"), kit.Icon.SHARE, share_record))
     return items
 
 

@@ -83,7 +83,7 @@ def empty_table(state: State) -> ft.Control:
 def _wide_start_page(
     layout: Layout, parts: Sequence[ft.Control], buttons: ft.Control
 ) -> ft.Control:
-    """Return the wide page: fan of cards and heading, beside them the other part and the buttons.
+    """Return the wide page: fan of cards and heading at the left, games and buttons at the right.
 
     On a low page the buttons are below the heading: below many games they would be out of sight.
     """
@@ -118,7 +118,7 @@ def _wide_start_page(
 
 
 def _fan(layout: Layout) -> list[ft.Control]:
-    """Return four sevens and a joker, or nothing if the page is too low for them."""
+    """Return four sevens and a joker as a fan; an empty list if the page is too low for them."""
     if layout.height < MIN_FAN_PAGE_HEIGHT or layout.has_large_text:
         return []
     has_room = layout.height >= TALL_PAGE_HEIGHT or layout.is_wide

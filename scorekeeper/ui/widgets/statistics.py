@@ -286,7 +286,7 @@ def _rival_menu(context: _Context, pair: Pair, index: int, close: kit.Close) -> 
     """Return the menu of the entries that can replace one of the two opponents."""
     statistics = context.statistics
 
-    def item(number: int, entry: Entry) -> kit.MenuItem:
+    def rival_item(number: int, entry: Entry) -> kit.MenuItem:
         def choose() -> None:
             close()
             group = statistics.entries_like(entry)
@@ -298,7 +298,7 @@ def _rival_menu(context: _Context, pair: Pair, index: int, close: kit.Close) -> 
     choices = rival_choices(statistics.players, statistics.partnerships, pair[index])
     words = context.state.words
     title = words.text("statistics-versus-choose", name=pair[1 - index].title)
-    items = [item(number, entry) for number, entry in enumerate(choices)]
+    items = [rival_item(number, entry) for number, entry in enumerate(choices)]
     return kit.menu(context.state, title, items, close)
 
 

@@ -39,7 +39,7 @@ def HouseSwitchesScreen() -> ft.View:
     def go_back() -> None:
         go(addresses.HouseRules(uid))
 
-    def build(edited: EditedHouseRules) -> ft.Control:
+    def build_pane(edited: EditedHouseRules) -> ft.Control:
         words = state.words.of_game(edited.book.identity)
         parts: list[ft.Control] = [
             *saving_parts(state, uid, edited),
@@ -53,7 +53,7 @@ def HouseSwitchesScreen() -> ft.View:
         title = words.text("house-switches")
         return pane(state, title, parts, subtitle=edited.house.name, on_back=go_back)
 
-    return detail_screen(state, address, uid, build, go_back)
+    return detail_screen(state, address, uid, build_pane, go_back)
 
 
 @memo_component

@@ -240,7 +240,7 @@ def _canasta_type(words: Words, kind: str) -> str:
 def red_three_parts(
     controls: ValueControls, value: Sequence[Any], change: Change
 ) -> list[ft.Control]:
-    """Return a card for each step: a number of canastas, and the sign of red threes from there."""
+    """Return a card for each step: a number of canastas, and the sign of red threes from it on."""
     words = controls.words
 
     def build_row(path: str, row: Sequence[int], change: Change) -> list[ft.Control]:

@@ -97,12 +97,12 @@ def HouseValuesScreen() -> ft.View:
     def go_back() -> None:
         go(addresses.HouseRules(uid))
 
-    def build(edited: EditedHouseRules) -> ft.Control:
+    def build_pane(edited: EditedHouseRules) -> ft.Control:
         parts = [*saving_parts(state, uid, edited), ValueSearch(uid, edited, key=uid)]
         title = state.words.text("house-values")
         return pane(state, title, parts, subtitle=edited.house.name, on_back=go_back)
 
-    return detail_screen(state, address, uid, build, go_back)
+    return detail_screen(state, address, uid, build_pane, go_back)
 
 
 @component
@@ -162,7 +162,7 @@ def HouseSectionScreen() -> ft.View:
     def go_back() -> None:
         go(addresses.HouseValues(uid))
 
-    def build(edited: EditedHouseRules) -> ft.Control:
+    def build_pane(edited: EditedHouseRules) -> ft.Control:
         sections = {section.name: section for section in played_sections(edited)}
         section = sections.get(address.section)
         if section is None:
@@ -172,7 +172,7 @@ def HouseSectionScreen() -> ft.View:
         title = section_name(state.words.of_game(edited.book.identity), section.name)
         return pane(state, title, parts, subtitle=edited.house.name, on_back=go_back)
 
-    return detail_screen(state, address, uid, build, go_back)
+    return detail_screen(state, address, uid, build_pane, go_back)
 
 
 def unknown_rule_pane(state: State, edited: EditedHouseRules, on_back: kit.Handler) -> ft.Control:
@@ -210,7 +210,7 @@ def HouseValueScreen() -> ft.View:
         else:
             leave()
 
-    def build(edited: EditedHouseRules) -> ft.Control:
+    def build_pane(edited: EditedHouseRules) -> ft.Control:
         path = None
         if has_path(edited.book.tree, address.value):
             path = rule_path(edited.book, address.value)
@@ -218,7 +218,7 @@ def HouseValueScreen() -> ft.View:
             return unknown_rule_pane(state, edited, go_back)
         return HouseValuePane(uid, edited, path, go_back, key=f"{uid}-{path}")
 
-    return detail_screen(state, address, uid, build, go_back)
+    return detail_screen(state, address, uid, build_pane, go_back)
 
 
 def _ask_before_leaving(
@@ -261,7 +261,7 @@ def HouseValuePane(
     name = rule_name(words, path)
     value = value_at(edited.tree, path)
 
-    def change(update: Update) -> None:
+    def change_value(update: Update) -> None:
         def with_update(house: HouseRules) -> HouseRules:
             current = value_at(house_rules.tree_with(house), path)
             return house_rules.with_value_at(house, path, update(current))
@@ -292,7 +292,7 @@ def HouseValuePane(
         problems=edited.problems,
         costs=cost_paths(edited.book.tree, path, value),
     )
-    value_controls = value_parts(controls, path, value, change)
+    value_controls = value_parts(controls, path, value, change_value)
     parts: list[ft.Control] = [
         saved_notice(state, edited),
         _base_value_card(state, edited, path),
@@ -330,7 +330,7 @@ def _other_value_part(state: State, uid: ProfileUid, index: int, other: OtherVal
     """Return a value from other sources and, if it can be played, a button that uses it."""
     dispute = other.dispute
 
-    async def play() -> None:
+    async def use_value() -> None:
         await change_house_rules(
             state,
             uid,
@@ -344,7 +344,7 @@ def _other_value_part(state: State, uid: ProfileUid, index: int, other: OtherVal
         lines.append(text(other.value, 16, Face.BOLD, line_height=SENTENCE_LINE_HEIGHT))
     lines += [kit.note(remark) for remark in other.remarks]
     if other.can_be_played:
-        lines.append(kit.button(state.words.label("house-take", id=f"take-{index}"), play))
+        lines.append(kit.button(state.words.label("house-take", id=f"take-{index}"), use_value))
     return kit.full_width_column(lines)
 
 

@@ -44,7 +44,7 @@ def use_hand_search(search: HandSearch | None) -> SearchResult:
     latest.current = search
     is_running: Any = ft.use_ref(False)
 
-    async def run() -> None:
+    async def run_searches() -> None:
         if is_running.current:
             return  # the running loop starts the latest search next
         is_running.current = True
@@ -58,7 +58,7 @@ def use_hand_search(search: HandSearch | None) -> SearchResult:
             set_outcome(new)
         is_running.current = False
 
-    ft.use_effect(lambda: page.run_task(run), [search])
+    ft.use_effect(lambda: page.run_task(run_searches), [search])
     if search is None or outcome is None:
         return SearchResult(None, is_current=False)
     is_current = outcome.search == search

@@ -198,7 +198,7 @@ def _seats_menu(
 
 
 def _drawn_note(words: Words, draw_number: int | None) -> list[ft.Control]:
-    """Return a note with the number of a random draw; nothing without a draw.
+    """Return a note with the number of a random draw; an empty list without a draw.
 
     The same number always gives the same seats, so players can check the draw.
     """

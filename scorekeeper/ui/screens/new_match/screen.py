@@ -31,7 +31,7 @@ def NewMatchScreen() -> ft.Control:
     query = addresses.current_query()
     first_form = ft.use_memo(lambda: set_up.initial_form(state.session, query, state.rule_sets), [])
 
-    async def start(new_set_up: SetUp) -> None:
+    async def start_match(new_set_up: SetUp) -> None:
         problems = await state.start(new_set_up)
         if not problems and state.failure is None:
             go(TABLE)
@@ -39,7 +39,7 @@ def NewMatchScreen() -> ft.Control:
     def build_footer(new_set_up: SetUp | None) -> ft.Control:
         return kit.button(
             words.label("new-match-start"),
-            None if new_set_up is None else lambda: start(new_set_up),
+            None if new_set_up is None else lambda: start_match(new_set_up),
             icon=kit.Icon.PLAY,
             kind=kit.ButtonKind.MAIN,
         )
@@ -90,7 +90,7 @@ def EditSetUp(match: OpenMatch) -> ft.Control:
     # Number of the last change that the user has seen; the store refuses a save based on less.
     seen, set_seen = ft.use_state(match.number)
 
-    async def save(new_set_up: SetUp) -> None:
+    async def save_set_up(new_set_up: SetUp) -> None:
         result = await state.change(state.session.matches.correct_set_up, new_set_up, seen=seen)
         if isinstance(result, Saved):
             go(TABLE)
@@ -101,7 +101,7 @@ def EditSetUp(match: OpenMatch) -> ft.Control:
     def build_footer(new_set_up: SetUp | None) -> ft.Control:
         return kit.button(
             words.label("set-up-save"),
-            None if new_set_up is None else lambda: save(new_set_up),
+            None if new_set_up is None else lambda: save_set_up(new_set_up),
             icon=kit.Icon.CHECK,
             kind=kit.ButtonKind.MAIN,
         )

@@ -215,7 +215,7 @@ def NextMatch(match: OpenMatch) -> ft.Control:
         set_draw_number(secrets.randbelow(MAX_DRAW_NUMBER + 1))
         set_chosen(0)
 
-    async def start() -> None:
+    async def start_match() -> None:
         # The list may have become shorter after the choice.
         pairing = pairings[min(chosen, len(pairings) - 1)]
         colors = state.session.people.colors()
@@ -247,7 +247,7 @@ def NextMatch(match: OpenMatch) -> ft.Control:
         parts.append(kit.note(drawn, id="seats-drawn"))
     begin = kit.button(
         words.label("turn-start"),
-        start if pairings else None,
+        start_match if pairings else None,
         icon=kit.Icon.PLAY,
         kind=kit.ButtonKind.MAIN,
     )

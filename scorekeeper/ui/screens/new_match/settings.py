@@ -75,7 +75,7 @@ def _player_count_row(
     if len(counts) < 2:
         return []
 
-    def choose(count: int) -> None:
+    def choose_count(count: int) -> None:
         change(lambda form: form.with_players(count))
 
     def option(count: int) -> tuple[int, Label]:
@@ -84,7 +84,7 @@ def _player_count_row(
 
     icon = kit.icon(kit.Icon.PLAYERS, color=MUTED)
     title = ft.Row([icon, text(words.text("set-up-players"), 16)], spacing=16)
-    chips = kit.choice_chips([option(count) for count in counts], form.players, choose)
+    chips = kit.choice_chips([option(count) for count in counts], form.players, choose_count)
     row = kit.row_with_trailing(state.layout, title, chips)
     return [ft.Container(row, padding=ft.Padding.symmetric(vertical=8, horizontal=16))]
 
@@ -106,7 +106,7 @@ def _target_row(
         change(lambda form: form.with_target(points or form.rules.target or 0))
 
     # None is the option that opens the number pad.
-    def choose(points: int | None) -> None:
+    def choose_target(points: int | None) -> None:
         if points is None:
             overlay.open(lambda close: kit.number_pad(title, target, set_target, close))
         else:
@@ -127,7 +127,7 @@ def _target_row(
     options.append((None, other))
     icon = kit.icon(kit.Icon.FLAG, color=MUTED)
     caption = ft.Row([icon, text(title, 16)], spacing=16)
-    chips = kit.choice_chips(options, target, choose)
+    chips = kit.choice_chips(options, target, choose_target)
     row = kit.row_with_trailing(state.layout, caption, chips)
     if len(options) > MAX_TRAILING_CHIPS:
         row = kit.full_width_column([caption, chips], spacing=4)
@@ -141,7 +141,7 @@ def _dealer_row(
     """Return a row with the dealer of the first deal."""
     words = state.words
 
-    async def choose(place: Place) -> None:
+    async def choose_dealer(place: Place) -> None:
         change(lambda form: form.with_dealer(place))
 
     options = [
@@ -153,7 +153,7 @@ def _dealer_row(
     def open_picker() -> None:
         overlay.open(
             lambda close: kit.picker(
-                state, title, options, close, chosen=form.dealer, on_choose=choose
+                state, title, options, close, chosen=form.dealer, on_choose=choose_dealer
             )
         )
 

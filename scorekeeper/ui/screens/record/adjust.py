@@ -60,7 +60,7 @@ def AdjustForm(open_match: OpenMatch) -> ft.Control:
         # An updater function, so that two quick taps both count.
         set_typed(lambda typed: sum_after_key(typed, key))
 
-    async def save() -> None:
+    async def save_adjustment() -> None:
         set_error("")
         adjustment = Adjustment(points, reason.strip())
         if match.deals:
@@ -96,7 +96,7 @@ def AdjustForm(open_match: OpenMatch) -> ft.Control:
     label = adjustment_label(words, points, match.sides[side].name, is_penalty=sign < 0)
     # At a club others read the reason in the log.
     is_ready = bool(points and (reason.strip() or open_match.club is None))
-    done = kit.button(label, save if is_ready else None, kind=kit.ButtonKind.MAIN)
+    done = kit.button(label, save_adjustment if is_ready else None, kind=kit.ButtonKind.MAIN)
     footer: list[ft.Control] = [done]
     notice = kit.notice_bar(state) if state.failure else None
     if notice is not None:

@@ -193,7 +193,7 @@ def NumberChip(
     words = context.words
     number = chip_number(words, row, chip)
 
-    def choose() -> None:
+    def choose_number() -> None:
         # The last chip of a row may represent a higher number; a tap does not change that number.
         if not (chip.is_chosen and chip.has_more):
             context.model.choose_number(side, row, chip.number)
@@ -225,7 +225,7 @@ def NumberChip(
     return kit.key(
         Label(_chip_id(side, row, chip.number), number, says=says),
         text(number, size, face, color, max_lines=1),
-        None if chip.is_off else choose,
+        None if chip.is_off else choose_number,
         selected=chip.is_chosen,
         bgcolor=bgcolor,
         border_color=border_color,

@@ -512,7 +512,8 @@ class RecordModel:
     async def _finish_save(self, result: SaveResult[Change]) -> bool:
         """Return True if the deal is saved, by this form or with equal points by another device.
 
-        If others have changed the match, update the form and open the question about it.
+        In the second case, delete the draft and show a notice about the other device. If others
+        have changed the match otherwise, update the form and open the question about that.
         """
         if isinstance(result, Saved):
             return True

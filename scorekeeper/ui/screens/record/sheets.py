@@ -273,7 +273,7 @@ def AdjustmentFields(context: FormContext, side: int) -> ft.Control:
 
 
 def _note_field(context: FormContext, note: str) -> ft.Control:
-    """Return a field for the note; the form needs it if the first field holds a reason."""
+    """Return a field for the note on the deal, while the other field holds a reason."""
     model = context.model
     return kit.field(
         context.words.label("record-note", id="note"),

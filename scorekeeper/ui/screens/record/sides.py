@@ -216,10 +216,11 @@ def _sums(
 def SidePapers(context: FormContext) -> ft.Control:
     """Forms of all sides on paper, below the tabs; only the form of the open side is visible.
 
-    A tap on a tab then builds nothing. All papers are in one component, so that they change in one
-    message to the client: with two messages, both papers would be visible for a moment.
+    The forms of closed sides are built invisibly, so that a tap on a tab builds nothing. All forms
+    are in one component, so that they change in one message to the client: with two messages, two
+    forms would be visible for a moment.
 
-    The form starts with the paper of the open side; the others follow after a delay.
+    At first there is only the form of the open side; the others follow after a delay.
     """
     model = context.model
     open_side = use_selector(model, lambda m: m.view.open_side)
@@ -406,17 +407,17 @@ def _score_sentence(context: FormContext, view: SideView) -> ft.Control:
 
 
 def problems_key(
-    context: FormContext, problems: tuple[FormProblem, ...], here: int | None
+    context: FormContext, problems: tuple[FormProblem, ...], replaced_side: int | None
 ) -> ft.Control:
     """Return a key with a line about problems; a tap opens the side of the first problem.
 
     Args:
         context: The form.
         problems: At least one problem.
-        here: The side whose sentence the line replaces; None if it replaces no sentence.
+        replaced_side: The side whose sentence the line replaces; None if it replaces no sentence.
     """
     names = [side.name for side in context.target.match.sides]
-    line = problems_line(context.words, problems, names, here)
+    line = problems_line(context.words, problems, names, replaced_side)
     side = problems[0].side
     max_lines = None if context.layout.has_large_text else 3
 

@@ -69,7 +69,7 @@ class ShareItems:
 
 
 def share_items(sender: Sender, open_match: OpenMatch, screenshot: Screenshot) -> ShareItems:
-    """Return the ways to share a game on this system.
+    """Return the ways to share a game on the user's system, as menu items.
 
     Args:
         sender: Sends, saves or copies, and reports success or failure.
