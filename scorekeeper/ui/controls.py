@@ -49,7 +49,7 @@ def _slim_value(value: type[ClassT], *names: str) -> type[ClassT]:
 
 
 def _missing_fields(base: type, names: set[str]) -> Defaults:
-    """Return the properties of a class that are not named, with their defaults.
+    """Return the properties of `base` that are not in `names`, with their defaults.
 
     Properties whose default is made for each object stay, and are not returned.
     """
@@ -64,7 +64,7 @@ def _missing_fields(base: type, names: set[str]) -> Defaults:
 
 
 def _subclass(base: type, missing: Defaults) -> type:
-    """Return a subclass that marks the missing properties as fields that Flet ignores."""
+    """Return a subclass of `base` that marks the `missing` properties as ignored by Flet."""
     fields = {
         # Flet ignores fields that are marked with `skip`.
         name: dataclasses.field(default=default, init=False, compare=False, metadata={"skip": True})

@@ -307,7 +307,7 @@ class State:
     # --- settings
 
     async def save_settings(self, **chosen: Any) -> None:
-        """Set and save settings of this device; with a read-only store they are only set.
+        """Set settings of this device, and save them unless the store is read-only.
 
         Args:
             chosen: Values by the name of the setting, such as `**{THEME: "dark"}`. Others stay.
@@ -343,9 +343,10 @@ class State:
     # --- the open match
 
     async def start(self, set_up: services.SetUp) -> tuple[Problem, ...]:
-        """Start a match and open it; return the problems of the set-up.
+        """Start a match and open it; return the problems of the set-up, if any.
 
-        If the store refuses, there are no problems, and `failure` has the reason.
+        If the store refuses, the match is not started although there are no problems; `failure` has
+        the reason.
         """
         match await self.save(self.session.matches.start, set_up, by=self.author):
             case Saved(uid):
@@ -374,7 +375,7 @@ class State:
             self.match = open_match(self.session, self.match.uid)
 
     def on_events(self, events: Sequence["PageEvent"]) -> None:
-        """Load the changes of other devices, and show the findings of the store."""
+        """Read the open match again if another device may have changed it; show store findings."""
         for event in events:
             match event:
                 case services.MatchChanged(uid):
@@ -468,8 +469,8 @@ class State:
 
         Args:
             operation: The method.
-            args: Its arguments.
-            kwargs: Its keyword arguments.
+            args: Arguments of the method.
+            kwargs: Keyword arguments of the method.
 
         Returns:
             `Saved` with the result of the method, or `NotSaved` with the problems that it
@@ -502,7 +503,10 @@ class State:
     async def _call_now(
         self, operation: Callable[P, T], *args: P.args, **kwargs: P.kwargs
     ) -> T | NotSaved:
-        """Call a method that writes, and show a failure of the store in the notice bar."""
+        """Clear the notice bar's failure and warning, and call a method of a service that writes.
+
+        A failure of the store is then shown in the notice bar, and returned.
+        """
         self.failure = None
         self.warning = None
         try:

@@ -85,7 +85,7 @@ def theme(scheme: ft.ColorScheme, focus: ft.ColorValue) -> ft.Theme:
     """Return the light or the dark theme of a page.
 
     Args:
-        scheme: Its colours.
+        scheme: Colours of the theme.
         focus: Colour over the control that has the keyboard's focus.
     """
 

@@ -169,7 +169,7 @@ def option(
     Args:
         label: Title, detail and id; the detail may have several lines.
         on_tap: Called on a tap; None disables the row.
-        is_chosen: Whether the row is the chosen one.
+        is_chosen: True for the chosen row.
         placement: See `node`.
     """
     color: ft.ColorValue = ft.Colors.ON_SURFACE

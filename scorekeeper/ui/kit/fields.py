@@ -69,7 +69,7 @@ def field(
     """Return a text field with its label in it.
 
     Args:
-        label: Its text and id; the detail is the hint of the empty field.
+        label: Text and id; the detail is the hint of the empty field.
         value: The text.
         on_change: Called with the new text, without characters that no bundled font has; the
             field reports them as an error.
@@ -122,7 +122,7 @@ def seat_field(
     the focus would be lost.
 
     Args:
-        label: Its id and screen-reader text.
+        label: Id and screen-reader text.
         value: The text.
         on_change: See `field`.
         on_refused: Called with the last line with characters that no bundled font has, each
@@ -361,7 +361,7 @@ def _seat_box(label: Label, control: ft.TextField, name: str) -> ft.Control:
     """Return the field of a seat with its screen-reader text, as high as one of its lines.
 
     Args:
-        label: Its id and screen-reader text.
+        label: Id and screen-reader text.
         control: The field. It wraps a long name and shows its end, where the caret is.
         name: Name whose beginning covers the field; empty while the field has the focus.
     """

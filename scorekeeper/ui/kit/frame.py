@@ -246,7 +246,7 @@ def row_or_column(
     Args:
         layout: Layout of the page.
         controls: The controls.
-        spacing: Between them, in logical pixels.
+        spacing: Logical pixels between the controls.
         has_page_width: True if the row is as wide as the page; it then stays a row on a wide
             page in large text too.
     """

@@ -117,7 +117,10 @@ def _source_card(state: State, open_match: OpenMatch) -> ft.Control:
 def _source_group(
     state: State, bars: SourceBars, colors: Sequence[SideColor], longest: int
 ) -> ft.Control:
-    """Return the name of a source of points above the bar of each side."""
+    """Return the name of a source of points above the bar of each side.
+
+    `longest` is the number of points of the longest bar of all sources.
+    """
     rows = [
         _bar_row(state, color, points, longest)
         for color, points in zip(colors, bars.points, strict=True)
@@ -127,7 +130,7 @@ def _source_group(
 
 
 def _bar_row(state: State, color: SideColor, points: int, longest: int) -> ft.Control:
-    """Return a row with the bar and points of a side; `longest` is the longest bar, in points."""
+    """Return a row with the bar and points of a side; `longest` are the points of a full bar."""
     parts = max(BAR_PARTS * abs(points) // longest, MIN_BAR_PARTS)
     bars = [_bar(mark_of(color).color, parts, is_hollow=points < 0)] if points else []
     number = digits(state.game_words.points(points), 15, ft.Colors.ON_SURFACE)

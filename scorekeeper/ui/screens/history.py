@@ -76,7 +76,7 @@ def ChangesScreen(deal: str | None) -> ft.Control:
 
 
 def _empty_screen(state: State, deal: str | None) -> ft.Control:
-    """Return the screen without changes, for an unknown deal or if no game is open."""
+    """Return the screen of a history without changes: of an unknown deal, or without a game."""
     words = state.game_words
     none = kit.prose(words.text("history-none"), id="history-none")
     return kit.screen(

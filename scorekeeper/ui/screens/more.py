@@ -57,7 +57,7 @@ def MoreScreen() -> ft.Control:
     if problems:
         at_table.append(kit.card(kit.heading(words.text("store")), *problems))
     at_table.append(_tiles(state))
-    at_table.append(kit.section(words.text("more-at-table"), _play_rows(state)))
+    at_table.append(kit.section(words.text("more-at-table"), _game_links(state)))
     device = [
         kit.section(words.text("more-look"), _appearance_rows(state, overlay)),
         kit.section(words.text("more-data"), _data_rows(state, overlay)),
@@ -70,7 +70,7 @@ def MoreScreen() -> ft.Control:
 # --- rows
 
 
-def _play_rows(state: State) -> list[ft.Control]:
+def _game_links(state: State) -> list[ft.Control]:
     """Return links to house rules and players, and to the club if there is no Club tab yet."""
     words = state.words
     people_count = len(known_people(state.session))

@@ -312,7 +312,7 @@ def PlayerColor(person: KnownPerson) -> ft.Control:
 
 
 def _name_problems(check: NameCheck) -> list[ft.Control]:
-    """Return the reasons why a name cannot be saved."""
+    """Return an error text for each reason why a name cannot be saved."""
     problems: list[ft.Control] = []
     if check.taken:
         problems.append(kit.error_text(check.taken, id="people-name-taken"))

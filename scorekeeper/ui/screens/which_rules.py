@@ -130,7 +130,7 @@ def _result_parts(state: State, surveys: Surveys, set_surveys: SetSurveys) -> li
 
 
 def _found_parts(state: State, current: Survey) -> list[ft.Control]:
-    """Return a list of the matching rule sets; a card for each if there are few."""
+    """Return a list of the matching rule sets; if there are few, a card for each."""
     words = state.words
     if not is_short_list(current):
         rows = [_rule_set_row(words, state.library.book(set_id)) for set_id in current.rule_sets]

@@ -25,7 +25,7 @@ def use_ticks(
     Args:
         read: Returns the value; called at every render and after every pause.
         pause: Returns the seconds until the value is read again; None if it does not change.
-        source: What the value depends on besides the time; another source restarts the pauses.
+        source: Data that the value depends on besides the time; other data restart the pauses.
     """
     page = ft.context.page
     value = read()

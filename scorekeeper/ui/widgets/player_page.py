@@ -22,7 +22,7 @@ AVATAR_SIZE = 34  # logical pixels at 100 % text
 def rule_set_chips(
     state: State, statistics: RuleSetStatistics, on_choose: Callable[[RuleSetId], object]
 ) -> ft.Control:
-    """Return the rule sets with their number of games; the chosen one is marked."""
+    """Return chips of the rule sets with their numbers of games; the shown one is chosen."""
     options = [
         (
             choice.id,

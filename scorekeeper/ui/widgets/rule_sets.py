@@ -40,7 +40,7 @@ def rule_set_chooser(
         house_rules: House rules above the rule sets.
         chosen_house_rules: Name of the current house rules; empty for none.
         on_choose_house_rules: Called with the chosen house rules.
-        can_choose: Whether a rule set, or house rules based on it, may be chosen.
+        can_choose: Returns True if a rule set, and house rules based on it, may be chosen.
         on_player_count: Called with the number of players that the list is limited to; 0 for any.
         hint: Reason why some cannot be chosen.
         id_prefix: Begins the ids of the rule sets.
@@ -91,7 +91,7 @@ def RuleSetChooser(
     Args:
         on_choose: Called with the chosen rule set.
         chosen: The current one.
-        can_choose: Whether a rule set may be chosen.
+        can_choose: Returns True if a rule set may be chosen.
         on_player_count: Called with the number of players that the list is limited to; 0 for any.
         id_prefix: Begins the ids of the rows.
     """
@@ -155,7 +155,7 @@ def RareRuleSets(rows: Sequence[ft.Control], *, is_first_open: bool) -> ft.Contr
 
     Args:
         rows: The rule sets.
-        is_first_open: Whether they are shown before the first tap.
+        is_first_open: True to show the rule sets before the first tap.
     """
     words = use_state().words
     is_open, set_open = ft.use_state(is_first_open)

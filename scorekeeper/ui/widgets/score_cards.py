@@ -92,7 +92,10 @@ def score_cards(
 
 
 def _pair(cards: Sequence[ft.Control], *, is_large: bool) -> ft.ResponsiveRow:
-    """Return the cards of two sides side by side, or in a column on pages that are too narrow."""
+    """Return the cards of two sides side by side, or in a column on pages that are too narrow.
+
+    Sets the widths of the cards by page width; large cards need a wider page.
+    """
     for card in cards:
         card.col = {"narrow": 12, "phone": 6}
         if is_large:
@@ -256,7 +259,7 @@ def CardName(color: SideColor, name: str, visible_name: str) -> ft.Control:
 
     Args:
         color: The colour of the side.
-        name: Its full name, for screen readers.
+        name: Full name of the side, for screen readers.
         visible_name: The name as it is shown.
     """
     return _name_node(color, name, visible_name)

@@ -271,7 +271,7 @@ HOLLOW = frozenset(("○", "♢"))
 
 
 def _marker(symbol: str, x: float, y: float, color: ft.ColorValue) -> Iterator[cv.Shape]:
-    """Yield the shapes of a marker."""
+    """Yield the shapes of a marker with its centre at x and y, in logical pixels."""
     fill = ft.Paint(color=CARD if symbol in HOLLOW else color, style=ft.PaintingStyle.FILL)
     outline = ft.Paint(color=color, stroke_width=2.5, style=ft.PaintingStyle.STROKE)
     if symbol == "×":

@@ -45,7 +45,7 @@ def DealRow(
     Args:
         words: The language.
         names: Full names of the sides.
-        colors: Their colours.
+        colors: Colours of the sides.
         line: The deal.
         has_large_text: Leave out pictures and show less beside each other.
     """

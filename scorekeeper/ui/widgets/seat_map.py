@@ -260,7 +260,7 @@ def partners_middle(lines: Sequence[str], colors: Sequence[SideColor], against: 
 
 
 def partners_strip(lines: Sequence[str], colors: Sequence[SideColor], against: str) -> ft.Control:
-    """Return the sides on one line that wraps, for below the table; see `partners_middle`."""
+    """Return a strip below the table with the sides on a line that wraps; see `partners_middle`."""
     parts: list[ft.Control] = []
     for color, line in zip(colors, lines, strict=True):
         if parts:

@@ -129,7 +129,7 @@ def SendRows(selection: ExportSelection, close: kit.Close) -> ft.Control:
 def file_items(
     sender: Sender, selection: ExportSelection, on_deleted: kit.Handler
 ) -> list[kit.MenuItem]:
-    """Return the ways to send a selection as a file, as rows of a menu.
+    """Return the ways to send a selection as a file, as menu items.
 
     Args:
         sender: Sends, and reports how that went.
@@ -183,7 +183,7 @@ def file_items(
 def _play_file_item(
     sender: Sender, selection: ExportSelection, on_deleted: kit.Handler
 ) -> kit.MenuItem:
-    """Return the row that sends the finished games of a selection as a file for BG Stats."""
+    """Return the menu item that sends the finished games of a selection as a file for BG Stats."""
     words = sender.state.words
     exchange = sender.state.session.exchange
 

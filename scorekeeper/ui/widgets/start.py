@@ -85,7 +85,8 @@ def _wide_start_page(
 ) -> ft.Control:
     """Return the wide page: fan of cards and heading at the left, games and buttons at the right.
 
-    On a low page the buttons are below the heading: below many games they would be out of sight.
+    `parts` are the heading, and the games or features. On a low page the buttons are below the
+    heading: below many games they would be out of sight.
     """
     heading, content = parts
     may_overflow = layout.is_low or layout.has_large_text

@@ -252,8 +252,8 @@ def Fan(colors: Sequence[SideColor], width: float, *, is_new: bool) -> ft.Contro
     """Fan of cards with the back of the winner's pack, or with those of sides that are tied.
 
     Args:
-        colors: Of the sides whose backs are shown.
-        width: Of a card, in logical pixels.
+        colors: Colours of the sides whose backs are on the cards.
+        width: Width of a card in logical pixels.
         is_new: Open the fan with an animation.
     """
     state = get_state()
@@ -319,8 +319,8 @@ def Confetti(ending: str, width: float, height: float) -> ft.Control:
 
     Args:
         ending: See `ending_id`.
-        width: Of the page, in logical pixels.
-        height: Of the page, in logical pixels.
+        width: Width of the page in logical pixels.
+        height: Height of the page in logical pixels.
     """
     state = get_state()
     has_ended, set_ended = ft.use_state(ending in state.memory.celebrated_endings)

@@ -116,7 +116,7 @@ class ValueControls:
 
         Args:
             path: Path of the table.
-            value: Its rows.
+            value: Rows of the table.
             change: Called with a function from the old table to the new one.
             titles: Titles of the rows.
             build_row: Builds the controls of a row.

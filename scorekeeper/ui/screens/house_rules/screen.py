@@ -61,7 +61,7 @@ def HouseRulesPane(
 
     Args:
         uid: The house rules.
-        edited: Their content.
+        edited: Content of the house rules.
         is_left: True if the pane is at the left of another one. The other pane then has the
             back button and shows whether all changes are saved.
     """
@@ -80,7 +80,7 @@ def HouseRulesPane(
                 reset_all, lambda: _confirm_reset_all(state, uid, overlay), icon=kit.Icon.UNDO
             )
         )
-    parts += _use_parts(state, uid, edited, overlay)
+    parts += _action_parts(state, uid, edited, overlay)
 
     base = words.rule_set_name(edited.book.identity)
     return pane(
@@ -96,7 +96,7 @@ def HouseRulesPane(
 
 
 def _difference_parts(state: State, uid: ProfileUid, edited: EditedHouseRules) -> list[ft.Control]:
-    """Return the changed rules, and sentences that explain them."""
+    """Return the changed rules and sentences that explain them, or a note without any changes."""
     words = state.words.of_game(edited.book.identity)
     rows = changed_rule_rows(words, edited.house)
     if not rows:
@@ -178,7 +178,7 @@ def _confirm_reset_all(state: State, uid: ProfileUid, overlay: kit.Overlay) -> N
     )
 
 
-def _use_parts(
+def _action_parts(
     state: State, uid: ProfileUid, edited: EditedHouseRules, overlay: kit.Overlay
 ) -> list[ft.Control]:
     """Return buttons and links to play by, share, rename and delete the house rules."""

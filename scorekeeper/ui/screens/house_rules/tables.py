@@ -91,7 +91,10 @@ def _dependence_choice(
 def _band_parts(
     controls: ValueControls, path: str, band: Mapping[str, Any], change: Change, start_field: str
 ) -> list[ft.Control]:
-    """Return the start of a range, its required points, and its other requirements."""
+    """Return the start of a range, its required points, and its other requirements.
+
+    `start_field` is the field with the start: a value of `BAND_STARTS`.
+    """
     words = controls.words
     parts: list[ft.Control] = []
     # The first row has no start: it is open below, or begins with the first deal.
@@ -208,7 +211,10 @@ def _bonus_row_parts(
 def _count_parts(
     controls: ValueControls, path: str, kind: str, allowed: Sequence[int], change: Change
 ) -> list[ft.Control]:
-    """Return the required number of canastas of a type, and chips for "at least" or "exactly"."""
+    """Return the required number of canastas of a type, and chips for "at least" or "exactly".
+
+    `allowed` has the number once for "at least", and twice for "exactly".
+    """
     words = controls.words
 
     def change_number(update: Update) -> None:

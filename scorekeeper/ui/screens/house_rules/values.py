@@ -251,7 +251,7 @@ def HouseValuePane(
 
     Args:
         uid: The house rules.
-        edited: Their content.
+        edited: Content of the house rules.
         path: Path of the rule.
         on_back: Called by the back button.
     """

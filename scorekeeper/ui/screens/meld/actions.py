@@ -142,7 +142,7 @@ class MeldActions:
         self.change(self.form.with_found_melds(melds))
 
     def add_to_deal(self) -> None:
-        """Pass the melds to the next deal of the match, clear this form, and open that of the deal.
+        """Pass the melds to the next deal of the match, clear the tab, and open the deal's form.
 
         Nothing happens while no side is chosen.
         """

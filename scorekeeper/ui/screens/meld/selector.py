@@ -78,7 +78,10 @@ def number_button(tab: MeldTab, on_tap: kit.Handler) -> ft.Control:
 
 
 def _side_keys(tab: MeldTab, match: OpenMatch, *, is_typed: bool) -> list[ft.Control]:
-    """Return the keys of all sides; keys without room for a name are folded."""
+    """Return the keys of all sides; keys without room for a name have none.
+
+    `is_typed` is True if a typed score or deal number is used in place of a side.
+    """
     chosen = tab.question.side
     count = len(match.match.sides)
     if tab.layout.has_large_text:
@@ -204,8 +207,8 @@ def _selector_key(
     """Return a key; the chosen one looks like a card on the felt.
 
     Args:
-        label: Its id and screen-reader text.
-        parts: Its content, in a row.
+        label: Id and screen-reader text.
+        parts: Content of the key, in a row.
         on_tap: Called on a tap.
         share: Share of the width of its row.
         selected: True for the chosen key.

@@ -150,7 +150,7 @@ def _tool_key(
     """Return a key; a selected one differs by colour, weight, shape and a check mark.
 
     Args:
-        label: Its text, id and screen-reader text.
+        label: Text, id and screen-reader text.
         on_tap: None disables the key.
         share: Share of the width of its row.
         selected: Selection state; None for a key without one.

@@ -21,7 +21,7 @@ from scorekeeper.ui.screens.record.context import (
 from scorekeeper.ui.screens.record.fields import PinnedFields, TypedField
 from scorekeeper.ui.screens.record.keypad import Keypad, SaveButton, TypedPanel
 from scorekeeper.ui.screens.record.model import RecordModel
-from scorekeeper.ui.screens.record.question import WhoWentOut
+from scorekeeper.ui.screens.record.question import GoingOutQuestion
 from scorekeeper.ui.screens.record.sides import SideColumn, SidePapers, SideTab, problems_key
 from scorekeeper.ui.screens.record.totals import TypedStrip, totals_form
 from scorekeeper.ui.screens.record.warning import WarningArea
@@ -121,13 +121,13 @@ def wide_form(
     panes = ft.Row([sides_pane, keypad_pane], spacing=0, expand=True, vertical_alignment=STRETCH)
     parts: list[ft.Control] = [panes]
     if not is_low:
-        parts = [head, kit.with_side_padding(WhoWentOut(context), bottom=0), panes]
+        parts = [head, kit.with_side_padding(GoingOutQuestion(context), bottom=0), panes]
     column = ft.Column(parts, spacing=8, expand=True, horizontal_alignment=STRETCH)
     return kit.felt(column, is_plain=True, key="felt")
 
 
 def _typed_strip(context: FormContext, *, is_totals: bool) -> ft.Control | None:
-    """Return a strip above the keypad with the typed value; None if the form always shows it."""
+    """Return a strip above the keypad with the typed value; None if the form always shows that."""
     if is_totals:
         return TypedStrip(context)
     if context.layout.has_large_text:
@@ -194,7 +194,7 @@ def FormArea(context: FormContext, *, has_question: bool, is_totals: bool) -> ft
         subtitle = target_subtitle(context.words, context.target, is_short=False)
         parts.append(kit.with_side_padding(text(subtitle, 14, color=MUTED), bottom=0))
     if has_question:
-        parts.append(kit.with_side_padding(WhoWentOut(context), bottom=0))
+        parts.append(kit.with_side_padding(GoingOutQuestion(context), bottom=0))
     parts.append(TotalsArea(context) if is_totals else SideArea(context))
     return ft.Column(
         parts,

@@ -84,7 +84,7 @@ class RecordModel:
         self._has_reported_draft_failure = False
 
         self.form = self._initial_form(state.mode)
-        self._open_draft()
+        self._load_draft()
         self._update_view()
 
     def _initial_form(self, mode: Mode) -> DealForm:
@@ -98,7 +98,7 @@ class RecordModel:
             mode = Mode.TOTALS
         return deal_form.blank_form(len(match.sides), side_size=rules.sides.size, mode=mode)
 
-    def _open_draft(self) -> None:
+    def _load_draft(self) -> None:
         """Replace the form by the draft of this device, if any; a recorded deal has no draft."""
         if self._is_amending:
             return

@@ -56,7 +56,7 @@ def has_question_line(context: FormContext) -> bool:
 
 
 @memo_component
-def WhoWentOut(context: FormContext) -> ft.Control:
+def GoingOutQuestion(context: FormContext) -> ft.Control:
     """Keys for the side that went out and for "Nobody", and switches for special endings."""
     asked, out, ended, frame, cursor = use_selector(
         context.model,

@@ -78,7 +78,9 @@ def DoneButton(context: FormContext, side: int, close: kit.Close) -> ft.Control:
 
 @component
 def RareEntries(context: FormContext, side: int, close: kit.Close) -> ft.Control:
-    """Content of the sheet of rare entries: special hands, trump suit, penalty and note.
+    """Content of the sheet of rare entries, and a button that clears the form of the deal.
+
+    Rare entries are special hands, trump suit and rare rows of a side, penalty and note.
 
     Args:
         context: The form.
