@@ -135,7 +135,7 @@ line-cards_in_hand = Cartas en la mano
 line-black_threes_in_hand = Treses negros en la mano
 line-feet_untaken = { record-foot } sin tomar
 line-exact_pickups = Corte exacto
-line-partners_half = La otra mitad, para el compañero
+line-partners_half = Mitad del compañero
 line-red_threes_in_hand = Treses rojos en la mano
 line-incomplete = Canastas incompletas
 line-held = Sietes o ases guardados en la mano
@@ -219,7 +219,7 @@ brief-cards_in_hand = en la mano
 brief-black_threes_in_hand = treses negros en la mano
 brief-feet_untaken = { foot-name } sin tomar
 brief-exact_pickups = corte exacto
-brief-partners_half = la otra mitad
+brief-partners_half = mitad del compañero
 brief-red_threes_in_hand = treses rojos en la mano
 brief-incomplete = incompletas
 brief-held = guardadas en la mano
@@ -329,7 +329,7 @@ problem-concealed_without_canasta = para el cierre { -en-mano } hace falta { -un
 problem-out_but_not_opened = cerró, pero no tiene cartas en la mesa
 problem-out_without_foot = cerró sin haber tomado el { foot-name }
 problem-too_many_feet = { $count } { foot-name }s sin tomar: cada equipo tiene solo uno
-problem-out_with_cards_in_hand = a quien cerró no le quedan cartas
+problem-out_with_cards_in_hand = a quien cerró no le pueden quedar cartas en la mano
 problem-melded_but_not_opened = hay combinaciones bajadas, así que este equipo tiene que haber abierto
 problem-no_lone_hand = con estas reglas nadie juega solo
 problem-two_lone_hands = otro jugador ya juega esta mano solo
@@ -515,8 +515,8 @@ problem-value_not_offered = este valor no se puede elegir
 problem-at_least = hace falta { $least } o más
 problem-at_most = { $most } como máximo
 problem-multiple_needed = hace falta un múltiplo de { $step }
-problem-more_than_natural = { -una } { -canasta } con comodines no vale más que sin ellos: { $most } como máximo
-problem-less_than_mixed = { -una } { -canasta } sin comodines no vale menos que con ellos: { $least } o más
+problem-more_than_natural = { -una } { -canasta } con comodines no puede valer más que { -una } { -limpia }: { $most } como máximo
+problem-less_than_mixed = { -una } { -canasta } { -limpia } no puede valer menos que { -una } { -sucia }: { $least } o más
 problem-taken_off = esto se resta: escribe 0 o un número negativo
 problem-total_cards = las barajas y los jokers suman { $cards } cartas
 problem-row_needed = hace falta al menos una fila
@@ -539,7 +539,7 @@ problem-change_whole = estas reglas no tienen esta parte: cambia entera la regla
 problem-reference_needed = hace falta una fuente: «table» o «source#place»
 problem-unknown_source = la fuente «{ $source }» no existe
 problem-source_taken = otra fuente ya se llama «{ $source }»
-problem-place_needed = a «{ $ref }» le hacen falta # y un lugar que esté en la fuente
+problem-place_needed = «{ $ref }»: tras # hace falta un lugar que esté en la fuente
 problem-unknown_switch = la variante «{ $switch }» no existe
 problem-switch_of_another = la variante «{ $switch }» no cambia esta regla
 problem-citation_needed = este valor necesita sus propios «ref» y «status»
@@ -685,7 +685,7 @@ finding-not_compacted = No se pudo ordenar el archivo de las partidas. { $answer
    *[other] El disco dio un error.
 } Al archivo no le falta nada.
 finding-not_kept = Este navegador no guarda nada de esta página, quizá porque la ventana es privada. Aquí puedes anotar puntos, pero las partidas se pierden al cerrar la página. Abre la app en una ventana normal, o comparte la partida antes de cerrarla.
-finding-not_backed_up = Esta vez no se pudo hacer una copia de seguridad al iniciar. { $answer ->
+finding-not_backed_up = Al iniciar la app no se pudo hacer una copia de seguridad. { $answer ->
     [full] El disco está lleno: libera espacio pronto.
     [forbidden] No tienes permiso para escribir allí.
     [failing] El disco falla: copia lo que puedas a otro.
@@ -865,11 +865,11 @@ launch-extra-missing = { $what ->
    *[window] Para una ventana propia
 } hace falta un paquete que no está o es de otra versión. Se instala así: pip install "{ $to_install }"
 launch-assets-missing = Falta la carpeta de fuentes e imágenes. Se ha buscado en { $tried }.
-launch-no-display = No hay pantalla disponible; usa --web.
-launch-no-window = El cliente de escritorio de Flet falta o no arranca; usa --web.
+launch-no-display = No hay pantalla disponible. Usa --web.
+launch-no-window = El cliente de escritorio de Flet falta o no arranca. Usa --web.
 launch-window-or-server = Una ventana no necesita servidor: usa --desktop sin --web, --host ni --port.
 launch-no-host = No existe ningún host llamado «{ $host }».
-launch-no-port = { $port } no es un puerto; los puertos van de 1 a { $last }.
+launch-no-port = { $port } no es un puerto. Los puertos van de 1 a { $last }.
 launch-port-taken = El puerto { $port } lo usa otro programa. Elige otro con --port, o no pongas --port para usar uno libre.
 launch-not-our-address = { $host } no es una dirección de este PC.
 launch-port-forbidden = El puerto { $port } está reservado al sistema. Elige uno mayor que 1023 con --port.
@@ -900,7 +900,7 @@ launch-no-certificate = El certificado o su clave no se pueden leer: { $file }.
 launch-bad-certificate = { $cert } no es un certificado con su clave.
 launch-key-without-certificate = Una clave necesita su certificado: indica --cert y --key.
 launch-bad-url = { $url } no es una dirección. Indica una como https://club.example.org.
-launch-two-certificates = --https crea un certificado y --cert trae uno: elige uno de los dos.
+launch-two-certificates = Usa --https o --cert, no los dos. Con --https, la app crea un certificado.
 launch-copy-is-folder = { $file } es una carpeta. Indica el archivo en que se guarda la copia.
 launch-copy-has-no-folder = No existe la carpeta para la copia: { $folder }
 serve-here = El organizador, en este PC: { $link }
@@ -1873,7 +1873,7 @@ start-deal = Anota una mano en un minuto
 start-meld = La apertura, siempre a la vista
     .detail = «¿Basta con 7 7 7 y Q Q 2?» Pregunta aquí
 start-melds = Lo que valen tus combinaciones
-    .detail = Toca las cartas: cada premio, cada punto
+    .detail = Toca las cartas y ve cada premio, cada punto
 start-rules = Se juega con tus reglas
     .detail = { $names }, reglas caseras
 start-demo = Probar una demo
@@ -2150,7 +2150,7 @@ problem-no_such_deal = Esa mano ya no existe.
 problem-wrong_number_of_scores = hacen falta { $right } puntuaciones iniciales
 
 new-match = Nueva partida
-new-match-hint = Toca un nombre o un asiento
+new-match-hint = Toca un nombre o un asiento para cambiarlo
 new-match-who = ¿Quién juega?
 new-match-round = { $partners ->
     [yes] Los compañeros se sientan enfrente
@@ -2395,7 +2395,7 @@ record-next-short = { $field ->
    *[total] puntos
 }
 record-next-said = Siguiente: { $field }, { $side }
-record-next-none = Siguiente: todos los números están anotados
+record-next-none = Todos los números están anotados
 
 record-nothing = Aún no hay nada anotado
 record-partners = Cuenta en conjunto para { $names }: escríbelo una sola vez
@@ -2699,7 +2699,7 @@ cover-starting = Iniciando
 cover-once = Desde la segunda visita, la app se abre más rápido y no necesita red.
 cover-back = Abriendo tus partidas
 cover-failed = La app no ha podido iniciarse.
-cover-failed-hint = Comprueba la conexión y vuelve a intentarlo. Las partidas guardadas no se ven afectadas.
+cover-failed-hint = Comprueba la conexión y vuelve a intentarlo. Las partidas guardadas están a salvo.
 cover-slow = Está tardando más de lo normal.
 cover-retry = Volver a intentarlo
 cover-script = Esta app necesita JavaScript, que está desactivado en este navegador.
@@ -3059,7 +3059,7 @@ switch-finished_canastas_hand_and_foot-closed = { switch-finished_canastas-close
 switch-longer_melds_when_out = Al cerrar, ¿puede una combinación tener ocho cartas o más?
 switch-wild_melds = ¿Se pueden bajar tres comodines o más? Siete son una canasta: según la mesa, vale 2.000 o 1.000.
 switch-wild_melds_italian = ¿Se pueden bajar tres comodines o más? Indica después cuánto vale una canasta de comodines.
-switch-sequences = ¿Se juegan escaleras del mismo palo, como en la samba? Un libro no las menciona.
+switch-sequences = ¿Se juegan escaleras del mismo palo, como en la samba? Un libro no las incluye.
 switch-bonuses_when_out_italian = ¿Los premios por siete doses, con o sin jokers, son solo para el equipo que cierra?
 switch-bonuses_when_out_italian-when_out = solo al cerrar
 switch-bonuses_when_out_italian-always = siempre
@@ -3109,7 +3109,7 @@ switch-red_threes_cuban = Sin canasta, ¿los treses rojos cuentan en contra o no
 switch-four_red_threes_unmelded = ¿Cuánto cuestan los cuatro treses rojos sin haber abierto: la penalización habitual, o solo 400?
 switch-four_red_threes_unmelded-by_the_table = la penalización habitual
 switch-forgotten_red_three = ¿Cuánto cuesta un tres rojo que no se puso en la mesa, si el jugador tuvo al menos un turno?
-switch-red_threes_laid_out = ¿Los treses rojos se ponen en la mesa y se reponen, a 100 cada uno, o nunca?
+switch-red_threes_laid_out = ¿Los treses rojos se ponen en la mesa a 100 cada uno y se reponen, o nunca se ponen?
 switch-red_threes_laid_out-never = nunca
 switch-red_threes_laid_out-for_100 = a 100 cada uno
 switch-red_threes_knee = ¿Siete treses rojos valen 700, y ocho 1.100, o ya 1.000 con siete?
@@ -3135,7 +3135,7 @@ switch-last_discard_italian = { switch-last_discard }
 switch-last_discard_hand_and_foot = { switch-last_discard }
 switch-going_out_samba = ¿Cuánto da el cierre: 200 o, como en la clásica, 100?
 switch-concealed_hand_and_foot = ¿El cierre en mano da 100 más?
-switch-asking_the_partner = Preguntar al compañero antes de cerrar: ¿se puede (y la respuesta obliga), no se hace o es obligatorio?
+switch-asking_the_partner = Preguntar al compañero antes de cerrar: ¿se puede, es obligatorio o no se hace? La respuesta obliga.
 switch-short_sequences = ¿Qué escaleras cuestan 1.000 al final de la mano: las de hasta cinco cartas, o las de hasta cuatro?
 switch-four_jokers_unfinished = ¿Una canasta de comodines sin completar con los cuatro jokers cuesta 2.500 en vez de 2.000?
 switch-special_hands_mode = ¿Una jugada especial vale por sí sola, o además de los otros puntos del equipo?
@@ -3159,7 +3159,7 @@ switch-odd_halves = ¿Cómo se redondea la mitad de un número impar de puntos?
 switch-jokers_buraco = ¿Cuánto vale un joker: 20, o 50 como en la clásica?
 switch-twos_buraco = ¿Cuánto vale un dos: 10, o 20 como en la clásica?
 switch-groups_buraco = ¿Se pueden bajar también cartas del mismo valor, como en el buraco cerrado?
-switch-first_melds_buraco = ¿Un equipo con 1.500 o 1.000 puntos necesita 75 para abrir?
+switch-first_melds_buraco = ¿Para abrir no hay mínimo, o hacen falta 75 desde 1.500 o desde 1.000 puntos?
 switch-first_melds_buraco-none = sin mínimo
 switch-first_melds_buraco-75 = 75 desde 1.500
 switch-first_melds_buraco-from_1000 = 75 desde 1.000
@@ -3484,7 +3484,7 @@ house-band-from = Desde este total
 house-band-hand = Desde esta mano
 house-band-points = Puntos para abrir
 house-band-points-alone = los puntos bastan
-house-hand-wins = ¿Gana la partida?
+house-hand-wins = ¿Esta jugada gana la partida?
 house-hand-add = Añadir una jugada especial
 house-bonus-when = { -canasta(case: "upper") }s que hacen falta
 house-bonus-count = Número: { $type }
@@ -3534,7 +3534,7 @@ people-find-none = Nadie se llama así.
 people-group = { $group ->
     [month] Han jugado este mes
     [earlier] Antes
-   *[none] Aún sin partida
+   *[none] Aún sin partidas
 }
 people-with = con { $name }
 people-won = de { $games } ganadas
@@ -4659,14 +4659,14 @@ club-code-visitors = { $count ->
    *[other] Lo han usado { $count } dispositivos.
 }
 club-no-server = Los teléfonos aún no se pueden conectar. Cierra la app y ábrela con «scorekeeper serve». La jornada seguirá aquí.
-club-code-warning = El código antiguo dejará de funcionar, también en los dispositivos que lo usaron. Imprime otra vez la tarjeta de la mesa.
+club-code-warning = El código antiguo dejará de funcionar, y los dispositivos que lo usaron perderán el acceso. Imprime otra vez la tarjeta de la mesa.
 club-hall = Teléfonos para toda la jornada
 club-hall-hint = Para la pared: quien escanea el código elige su nombre, y el teléfono muestra su mesa en cada ronda. Si un nombre ya tiene teléfono, ese teléfono o tú tienen que aceptar antes de que pase a otro.
 club-hall-how = Escanea el código, o abre la dirección y escribe las letras. Después elige tu nombre. Funciona también antes de la primera ronda.
 club-phones = Teléfonos
 club-phones-row = { $count } de { $all } tienen teléfono
 club-phones-none = Aún no ha entrado ningún teléfono.
-club-phones-hint = Toca «Perdido» para desconectar un teléfono, de modo que otro pueda ocupar su lugar. Toca «Traspasar» para dar su lugar al teléfono que lo ha pedido. Si ninguno lo pide, hay que elegir otra vez el nombre en el primero.
+club-phones-hint = Toca «Perdido» para desconectar un teléfono, de modo que otro pueda ocupar su lugar. Toca «Traspasar» para dar su lugar al teléfono que lo ha pedido. Si ninguno lo pide, el primero tiene que elegir otra vez un nombre.
 club-phone-there = conectado
 club-phone-since = ausente desde las { $time }
 club-phone-away = sin conexión
@@ -4887,7 +4887,7 @@ club-take-anyway = Importar de todos modos
 club-take-both = Conservar las dos
 club-take-unread = No se pudo leer el archivo.
 club-take-broken = { $file } no es una jornada que esta app pueda leer:
-club-unreadable = { $name }, { $day }: guardada con una versión más nueva de la app. Actualiza esta.
+club-unreadable = { $name }, { $day }: guardada con una versión más nueva. Actualiza la app.
 
 ## Club: people
 
@@ -5528,7 +5528,7 @@ ask-found = { $count ->
 ask-read = Leer las reglas
 ask-players = ¿Cuántas personas juegan?
 ask-sides = ¿Se juega con compañeros?
-ask-foot = ¿Hay una segunda mano, el pie o muerto?
+ask-foot = ¿Se reparte también una segunda mano, el pie o muerto?
 ask-sequences = ¿Se pueden bajar escaleras del mismo palo?
 ask-end = ¿Cuánto dura una partida?
 ask-packs = ¿Cuántas barajas se mezclan?

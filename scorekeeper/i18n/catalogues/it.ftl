@@ -376,7 +376,7 @@ problem-concealed_without_canasta = per la chiusura in mano serve { -canasta(as:
 problem-out_but_not_opened = ha chiuso, ma non ha carte in tavola
 problem-out_without_foot = ha chiuso senza aver preso il { foot-name }
 problem-too_many_feet = { foot-name } non preso: { $count }, ma ogni squadra ne ha uno solo
-problem-out_with_cards_in_hand = chi ha chiuso non ha più carte
+problem-out_with_cards_in_hand = chi ha chiuso non può avere carte rimaste in mano
 problem-melded_but_not_opened = ci sono combinazioni, quindi la squadra deve aver aperto
 problem-no_lone_hand = con queste regole nessuno gioca da solo
 problem-two_lone_hands = in questa smazzata qualcun altro gioca già da solo
@@ -562,8 +562,8 @@ problem-value_not_offered = questo valore non si può scegliere
 problem-at_least = ci vuole almeno { $least }
 problem-at_most = al massimo { $most }
 problem-multiple_needed = ci vuole un multiplo di { $step }
-problem-more_than_natural = { -canasta(as: "una-canasta") } con { -pinelle } non può valere più di { -canasta(as: "uno") } senza: al massimo { $most }
-problem-less_than_mixed = { -canasta(as: "una-canasta") } senza { -pinelle } non può valere meno di { -canasta(as: "uno") } con: almeno { $least }
+problem-more_than_natural = { -canasta(as: "una-canasta") } con { -pinelle } non può valere più di { -canasta(as: "uno") } { -canasta(as: "pulita") }: al massimo { $most }
+problem-less_than_mixed = { -canasta(as: "una-canasta") } { -canasta(as: "pulita") } non può valere meno di { -canasta(as: "uno") } con { -pinelle }: almeno { $least }
 problem-taken_off = questo si sottrae: ci vuole 0 o un numero negativo
 problem-total_cards = ci vuole { $cards }: tante sono le carte dei mazzi con i jolly
 problem-row_needed = ci vuole almeno una riga
@@ -586,7 +586,7 @@ problem-change_whole = queste regole non hanno questa parte: cambia l’intera r
 problem-reference_needed = ci vuole una fonte: «table» o «source#place»
 problem-unknown_source = la fonte «{ $source }» non esiste
 problem-source_taken = un’altra fonte si chiama già «{ $source }»
-problem-place_needed = a «{ $ref }» servono # e un punto elencato nella fonte
+problem-place_needed = «{ $ref }»: dopo # ci vuole un punto elencato nella fonte
 problem-unknown_switch = la variante «{ $switch }» non esiste
 problem-switch_of_another = la variante «{ $switch }» non cambia questa regola
 problem-citation_needed = questo valore vuole i suoi «ref» e «status»
@@ -711,7 +711,7 @@ finding-set_up_lost = { $dropped ->
 }
 finding-too_new = Queste partite sono state scritte da una versione più nuova dell’app. Qui si possono leggere. Per salvare, aggiorna l’app.
 finding-migrated = { $aside ->
-    [none] Queste partite sono state scritte da una versione precedente dell’app. Al prossimo avvio vengono aggiornate, e ne resta una copia.
+    [none] Queste partite sono state scritte da una versione precedente dell’app. Al prossimo avvio l’app le aggiorna e ne tiene una copia.
    *[other] Queste partite erano state scritte da una versione precedente dell’app. Sono state aggiornate, e il file originale si trova in { $aside }.
 }
 finding-backup_damaged = Il backup { $aside } è danneggiato. { $dropped ->
@@ -732,7 +732,7 @@ finding-not_compacted = Non è stato possibile riordinare il file delle partite.
    *[other] Il disco ha segnalato un errore.
 } Al file non manca niente.
 finding-not_kept = Questo browser non conserva i dati di questa pagina, forse perché la finestra è anonima. Qui puoi segnare i punti, ma chiudendo la pagina le partite si perdono. Apri l’app in una finestra normale, o condividi la partita prima di chiudere la pagina.
-finding-not_backed_up = A questo avvio non è stato possibile fare un backup. { $answer ->
+finding-not_backed_up = All’avvio dell’app non è stato possibile fare un backup. { $answer ->
     [full] Il disco è pieno: libera presto un po’ di spazio.
     [forbidden] Lì non hai il permesso di scrivere.
     [failing] Il disco è guasto: copia quello che puoi su un altro.
@@ -770,7 +770,7 @@ store-not_flushed = { $answer ->
 }
 store-empty_backup = Non è stato ripristinato niente, perché in questo backup non ci sono partite: { $path }
 store-no_backup = Questo backup non esiste: { $path }
-store-not_kept = Salvato solo finché questa pagina resta aperta, perché il browser non lo conserva. Libera spazio sul dispositivo, o condividi la partita prima di chiudere la pagina.
+store-not_kept = Salvato solo finché questa pagina resta aperta, perché questo browser non conserva i dati. Libera spazio sul dispositivo, o condividi la partita prima di chiudere la pagina.
 store-not_migrated = Non è stato possibile aggiornare queste partite di una versione precedente. Sono rimaste com’erano: { $path }
 store-not_backed_up = Non è stato ripristinato niente, perché prima non si è potuto fare un backup di quello che c’è ora: { $path }
 store-unfit = Impossibile salvare: alla rilettura i dati non sarebbero gli stessi. Segnalalo, per favore.
@@ -912,11 +912,11 @@ launch-extra-missing = { $what ->
    *[window] Per una finestra propria serve
 } un pacchetto che qui manca o è di un’altra versione. Si installa così: pip install "{ $to_install }"
 launch-assets-missing = Manca la cartella di caratteri e immagini. È stata cercata in { $tried }.
-launch-no-display = Qui non c’è uno schermo su cui aprire una finestra; usa --web.
-launch-no-window = Il client desktop di Flet non si trova o non parte; usa --web.
+launch-no-display = Qui non c’è uno schermo su cui aprire una finestra. Usa --web.
+launch-no-window = Il client desktop di Flet non si trova o non parte. Usa --web.
 launch-window-or-server = Una finestra non ha bisogno di un server: usa --desktop senza --web, --host e --port.
 launch-no-host = Non esiste un host di nome «{ $host }».
-launch-no-port = { $port } non è una porta; le porte vanno da 1 a { $last }.
+launch-no-port = { $port } non è una porta. Le porte vanno da 1 a { $last }.
 launch-port-taken = La porta { $port } è occupata da un altro programma. Scegline un’altra con --port, o ometti --port per averne una libera.
 launch-not-our-address = { $host } non è un indirizzo di questo computer.
 launch-port-forbidden = La porta { $port } può usarla solo un amministratore. Scegline una sopra 1023 con --port.
@@ -947,7 +947,7 @@ launch-no-certificate = Il certificato o la sua chiave non si leggono: { $file }
 launch-bad-certificate = { $cert } non è un certificato con la sua chiave.
 launch-key-without-certificate = Una chiave vuole il suo certificato: indica sia --cert sia --key.
 launch-bad-url = { $url } non è un indirizzo. Indicane uno come https://club.example.org.
-launch-two-certificates = Usa --https, che crea un certificato, oppure --cert.
+launch-two-certificates = Usa --https o --cert, non tutti e due. Con --https l’app crea un certificato.
 launch-copy-is-folder = { $file } è una cartella. Indica il file in cui tenere la copia.
 launch-copy-has-no-folder = La cartella per la copia non esiste: { $folder }
 serve-here = L’organizzatore, su questo computer: { $link }
@@ -1930,7 +1930,7 @@ start-deal--burraco = { start-deal--usual }
 start-meld = L’apertura sempre sott’occhio
     .detail = «7 7 7 e Q Q 2 bastano?» Basta chiedere
 start-melds = Quanto valgono le combinazioni
-    .detail = Tocca le carte: ogni premio, ogni punto
+    .detail = Tocca le carte e vedi ogni premio, ogni punto
 start-rules = Si gioca con le vostre regole
     .detail = { $names }, regole di casa
 start-demo = Prova una demo
@@ -2207,7 +2207,7 @@ problem-no_such_deal = Quella smazzata non c’è più.
 problem-wrong_number_of_scores = servono i punti di partenza di { $right } squadre
 
 new-match = Nuova partita
-new-match-hint = Tocca un nome o un posto
+new-match-hint = Tocca un nome o un posto per cambiarlo
 new-match-who = Chi gioca?
 new-match-round = { $partners ->
     [yes] I compagni siedono di fronte
@@ -2461,7 +2461,7 @@ record-next-short = { $field ->
    *[total] punti
 }
 record-next-said = Avanti: { $field }, { $side }
-record-next-none = Avanti: tutti i numeri sono inseriti
+record-next-none = Tutti i numeri sono inseriti
 
 record-nothing = Ancora nessun punto
 record-partners = Vale per { $names } insieme: inseriscilo una volta sola
@@ -2768,7 +2768,7 @@ cover-starting = Avvio
 cover-once = Dalla seconda visita l’app si apre più in fretta e non ha bisogno della rete.
 cover-back = Apertura delle partite
 cover-failed = L’app non è riuscita ad avviarsi.
-cover-failed-hint = Controlla la connessione e riprova. Le partite salvate non cambiano.
+cover-failed-hint = Controlla la connessione e riprova. Le partite salvate sono al sicuro.
 cover-slow = Ci vuole più del solito.
 cover-retry = Riprova
 cover-script = Questa app ha bisogno di JavaScript, che in questo browser è disattivato.
@@ -3178,7 +3178,7 @@ switch-red_threes_cuban = Senza canaste i tre rossi contano contro la squadra, o
 switch-four_red_threes_unmelded = Quanto costano tutti e quattro i tre rossi senza aver aperto: come nella tabella, o solo 400?
 switch-four_red_threes_unmelded-by_the_table = come nella tabella
 switch-forgotten_red_three = Quanto costa un tre rosso mai messo in tavola, se il giocatore ha avuto almeno un turno?
-switch-red_threes_laid_out = I tre rossi si mettono in tavola per 100 l’uno, pescando un’altra carta, o mai?
+switch-red_threes_laid_out = I tre rossi si mettono in tavola, per 100 l’uno e pescando un’altra carta, o mai?
 switch-red_threes_laid_out-never = mai
 switch-red_threes_laid_out-for_100 = per 100 l’uno
 switch-red_threes_knee = Sette tre rossi valgono 700 e otto 1.100, oppure già sette valgono 1.000?
@@ -3204,7 +3204,7 @@ switch-last_discard_italian = { switch-last_discard }
 switch-last_discard_hand_and_foot = { switch-last_discard }
 switch-going_out_samba = Quanto dà la chiusura: 200 o, come nella classica, 100?
 switch-concealed_hand_and_foot = Quanto dà in più la chiusura in mano: niente o 100?
-switch-asking_the_partner = Chiedere al compagno prima di chiudere: facoltativo (la risposta vincola), vietato o obbligatorio?
+switch-asking_the_partner = Chiedere al compagno prima di chiudere: si può, si deve o non si chiede? La risposta vincola.
 switch-short_sequences = Quali sequenze costano 1.000 a fine smazzata: fino a cinque carte, o solo fino a quattro?
 switch-four_jokers_unfinished = Quanto costa una canasta di pinelle non finita con tutti e quattro i jolly: come le altre, o 2.500?
 switch-special_hands_mode = Una mano speciale vale da sola, o si aggiungono gli altri punti della squadra?
@@ -3228,7 +3228,7 @@ switch-odd_halves = Come si arrotonda la metà di un numero dispari di punti?
 switch-jokers_buraco = Quanto vale un jolly: 20 o, come nella classica, 50?
 switch-twos_buraco = Quanto vale un due: 10 o, come nella classica, 20?
 switch-groups_buraco = Si possono calare anche carte dello stesso valore, come nel buraco chiuso?
-switch-first_melds_buraco = Una squadra che ha 1.500 o 1.000 punti apre a 75?
+switch-first_melds_buraco = Per aprire non c’è un minimo, o servono 75 da 1.500 o da 1.000 punti?
 switch-first_melds_buraco-none = nessun minimo
 switch-first_melds_buraco-75 = 75 da 1.500
 switch-first_melds_buraco-from_1000 = 75 da 1.000
@@ -3551,7 +3551,7 @@ house-band-from = Da questo totale in su
 house-band-hand = Da questa smazzata in poi
 house-band-points = Punti per aprire
 house-band-points-alone = bastano i punti
-house-hand-wins = Vince la partita?
+house-hand-wins = Questa mano vince la partita?
 house-hand-add = Nuova mano speciale
 house-bonus-when = Per quali { -canasta(as: "canaste") }
 house-bonus-count = Quante: { $type }
@@ -4726,14 +4726,14 @@ club-code-visitors = { $count ->
    *[other] Sono entrati { $count } dispositivi.
 }
 club-no-server = I telefoni non possono ancora collegarsi. Chiudi l’app e avviala con «scorekeeper serve»: il torneo sarà ancora qui.
-club-code-warning = Il vecchio codice e i dispositivi entrati con quello non valgono più. Stampa di nuovo il cartellino del tavolo.
+club-code-warning = Il vecchio codice non varrà più, e i dispositivi entrati con quello perderanno l’accesso. Stampa di nuovo il cartellino del tavolo.
 club-hall = Telefoni per tutto il torneo
 club-hall-hint = Da appendere al muro: chi inquadra il codice sceglie il proprio nome, e il telefono mostra il suo tavolo a ogni turno. Un nome che ha già un telefono passa a un altro solo se quel telefono o tu accettate.
 club-hall-how = Inquadra il codice, o apri l’indirizzo e scrivi le lettere. Poi scegli il tuo nome. Funziona anche prima del primo turno.
 club-phones = Telefoni
 club-phones-row = { $count } su { $all } hanno un telefono
 club-phones-none = Nessun telefono si è ancora collegato.
-club-phones-hint = «Perso» scollega un telefono, così un altro può prenderne il posto. «Cedi» dà il posto al telefono che lo chiede. Se nessuno lo chiede, il nome va scelto di nuovo sul primo telefono.
+club-phones-hint = «Perso» scollega un telefono, così un altro può prenderne il posto. «Cedi» dà il posto al telefono che lo chiede. Se nessuno lo chiede, il primo telefono deve scegliere di nuovo un nome.
 club-phone-there = collegato
 club-phone-since = assente dalle { $time }
 club-phone-away = non collegato
@@ -4954,7 +4954,7 @@ club-take-anyway = Importa lo stesso
 club-take-both = Tieni entrambi
 club-take-unread = Impossibile leggere il file.
 club-take-broken = { $file } non è un torneo che questa app sa leggere:
-club-unreadable = { $name }, { $day }: questo torneo viene da una versione più nuova dell’app. Aggiorna questa.
+club-unreadable = { $name }, { $day }: questo torneo viene da una versione più nuova. Aggiorna l’app.
 
 ## Club: people
 
@@ -5490,7 +5490,7 @@ play-out-only = { $type ->
    *[sequence] Deve essere una sequenza.
 }
 play-out-exclude = Per chiudere non valgono { -canasta(as: "queste-canaste") }: { $types }.
-play-out-short = Non si può chiudere finché la squadra ha incompleta una di queste combinazioni: { $types }.
+play-out-short = Non si può chiudere finché una di queste combinazioni della squadra è incompleta: { $types }.
 play-out-foot = La squadra deve anche aver preso il { foot-name }.
 play-out-discard = { $value ->
     [yes] L’ultima carta va scartata.
@@ -5581,7 +5581,7 @@ ask-found = { $count ->
 ask-read = Leggi le regole
 ask-players = In quanti si gioca?
 ask-sides = Si gioca con un compagno?
-ask-foot = C’è una seconda mano di carte, il piede o pozzetto?
+ask-foot = Si dà anche una seconda mano di carte, il piede o pozzetto?
 ask-sequences = Si possono calare sequenze dello stesso seme?
 ask-end = Quanto dura una partita?
 ask-packs = Quanti mazzi si mescolano?
