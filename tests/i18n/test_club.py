@@ -167,7 +167,7 @@ def test_an_evening_says_how_far_it_is_by_itself_and_in_a_list(
             ),
         ),
         (3, "Shares the place with Cleo, because everything is equal."),
-        (4, "No places before the first result."),
+        (4, "There are no places before the first result."),
     ],
 )
 def test_a_row_of_the_standing_says_why_it_stands_there(number: int, said: str) -> None:

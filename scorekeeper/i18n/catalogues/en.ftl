@@ -825,7 +825,7 @@ visitor-broken = Something went wrong. Everything you saved is safe. Reload the 
 
 launch-no-certificate = Can’t read the certificate or its key: { $file }.
 launch-bad-certificate = { $cert } is not a certificate with a matching key.
-launch-key-without-certificate = A key needs its certificate: give both --cert and --key.
+launch-key-without-certificate = A key needs its certificate. Give both --cert and --key.
 launch-bad-url = { $url } is not an address. Give one like https://club.example.org.
 launch-two-certificates = Use --https or --cert, not both. With --https, the app makes a certificate.
 launch-copy-is-folder = { $file } is a folder. Name a file for the copy.
@@ -3337,8 +3337,8 @@ people-merge = Merge with…
 people-merge-title = Which player is the same person as { $name }?
 people-merge-ask = Are { $gone } and { $kept } the same person?
 people-merge-hint = { $matches ->
-    [one] One game of { $gone } will count for { $kept } too, and show that name.
-   *[other] { $matches } games of { $gone } will count for { $kept } too, and show that name.
+    [one] One game of { $gone } will count for { $kept } too and will show that name.
+   *[other] { $matches } games of { $gone } will count for { $kept } too and will show that name.
 } You can separate them again at any time.
 problem-same_match = They have played in the same game, so they are two people.
 people-merge-do = Merge
@@ -4119,7 +4119,7 @@ club-line-winners = { $line }: { $count ->
 club-line-awarded = { $line } (points decided by the organiser)
 club-line-carried = Carried over from an earlier session
 club-line-partner = with { $partner }
-club-place-none = No places before the first result.
+club-place-none = There are no places before the first result.
 club-place-knockout = { $state ->
     [won] Winner of the knock-out.
     [in] Still in.
