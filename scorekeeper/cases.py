@@ -14,7 +14,7 @@ from scorekeeper import validation
 from scorekeeper.match.progress import outcome
 from scorekeeper.problem import Problem
 from scorekeeper.rules import RuleLibrary, RuleSet, RuleSetError, UnknownRuleSetError, apply_changes
-from scorekeeper.rules.cards import BLACK_THREE, WILDS, Card, Suit, plain_threes
+from scorekeeper.rules.cards import BLACK_THREE, WILDS, Card, Suit, has_plain_threes
 from scorekeeper.scoring import checks, deal, initial_meld, notation
 from scorekeeper.scoring.meld import Meld, canasta_type, judged_melds
 from scorekeeper.scoring.score import CANASTA_PART, PARTS, part_of, score_side
@@ -376,7 +376,7 @@ def read_single_card(rules: RuleSet, text: str) -> Card:
         # The notation of cards has only a sign for a joker.
         cards = WILDS[1:]
     else:
-        three = BLACK_THREE if plain_threes(rules) else None
+        three = BLACK_THREE if has_plain_threes(rules) else None
         cards = notation.read_cards(text, three=three)
     if isinstance(cards, Problem) or len(cards) != 1:
         raise validation.ExpectedError("one_card_needed", "top_card", text=text)
@@ -384,7 +384,7 @@ def read_single_card(rules: RuleSet, text: str) -> Card:
 
 
 def _read_input(rules: RuleSet, case: Case, input_type: type[T]) -> T:
-    converter = notation.deal_converter(plain_threes=plain_threes(rules))
+    converter = notation.deal_converter(plain_threes=has_plain_threes(rules))
     return validation.convert_document(converter, case.input, input_type)
 
 

@@ -43,7 +43,7 @@ def export_cases(target: Path) -> FolderSummary:
             _write_json(folder / "schemas" / f"{name}.json", schema(name))
 
         _write_json(folder / "datapackage.json", _package_description(case_files))
-    return FolderSummary.of(target)
+    return FolderSummary.measure(target)
 
 
 def shipped_case_files() -> tuple[Path, ...]:

@@ -18,7 +18,7 @@ from scorekeeper.meld_finder import best_meld
 from scorekeeper.meld_finder.best_meld import BestMeld
 from scorekeeper.meld_finder.question import Preference, Question, default_preference
 from scorekeeper.rules.book import RuleBook
-from scorekeeper.rules.cards import JOKER, plain_threes
+from scorekeeper.rules.cards import JOKER, has_plain_threes
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring import LayDown, Problem, Requirement, notation
 from scorekeeper.scoring.initial_meld import Verdict, has_top_card, verdict
@@ -51,7 +51,7 @@ def read_top_card(book: RuleBook, text: str) -> HeldCard:
 
 def _read_hand(rules: RuleSet, text: str) -> Counter[HeldCard] | Problem:
     """Return the cards of a hand in notation, with the suits that matter in a rule set."""
-    return read_suited_hand(text, plain_threes=plain_threes(rules), suited=suited_cards(rules))
+    return read_suited_hand(text, plain_threes=has_plain_threes(rules), suited=suited_cards(rules))
 
 
 # --- check given melds
@@ -113,7 +113,7 @@ def _read_lay_down(
     Raises:
         QuestionError: If the melds cannot be read, or the top card is not in them.
     """
-    melds = notation.read_melds(text, plain_threes=plain_threes(book.rules))
+    melds = notation.read_melds(text, plain_threes=has_plain_threes(book.rules))
     if isinstance(melds, Problem):
         raise QuestionError(words.problem(melds))
     lay_down = LayDown(

@@ -59,7 +59,7 @@ def print_rule_set(book: RuleBook, *, as_json: bool) -> None:
 
 def _print_value(words: Words, book: RuleBook, path: str, value: Any) -> None:
     """Print a value with its status and sources; sources that disagree follow line by line."""
-    citation = book.citations.of(path)
+    citation = book.citations.citation_at(path)
     status: str = citation.status
     if book.citations.is_inherited(path):
         inherited = words.text("cli-inherited", **{"from": citation.rule_set})
@@ -88,7 +88,7 @@ def _identity_document(book: RuleBook) -> dict[str, Any]:
 
 def _value_document(book: RuleBook, path: str, value: Any) -> dict[str, Any]:
     """Return the value at a path with its sources, status and disputes, for JSON."""
-    citation = book.citations.of(path)
+    citation = book.citations.citation_at(path)
     is_inherited = book.citations.is_inherited(path)
 
     disputes = []

@@ -20,7 +20,7 @@ from scorekeeper.deal_form.form import (
 )
 from scorekeeper.deal_form.melds import MeldView, meld_views, tapped_melds
 from scorekeeper.problem import Problem
-from scorekeeper.rules.cards import BLACK_THREE, Card, Suit, valued
+from scorekeeper.rules.cards import BLACK_THREE, Card, Suit, valued_cards
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring import checks, deal, limits
 from scorekeeper.scoring.meld import Meld
@@ -47,7 +47,7 @@ def cards_by_value(rules: RuleSet, field: Field) -> dict[int, tuple[Card, ...]]:
     keys = {row.key for row in more_rows(rules)}
     has_own_row = field is Field.HAND and "black_threes_in_hand" in keys
     values: dict[int, tuple[Card, ...]] = {}
-    for card in valued(rules)[::-1]:
+    for card in valued_cards(rules)[::-1]:
         if card == BLACK_THREE and has_own_row:
             continue
         value = rules.card_values[card]
@@ -126,7 +126,7 @@ def is_used_up(rules: RuleSet, form: DealForm, card: Card) -> bool:
     value = rules.card_values.get(card)
     if value is None:
         return False
-    alike = tuple(other for other in valued(rules) if rules.card_values[other] == value)
+    alike = tuple(other for other in valued_cards(rules) if rules.card_values[other] == value)
     return _used_count(form, alike, value) >= sum(
         limits.cards_in_packs(rules, other) for other in alike
     )

@@ -18,7 +18,15 @@ from scorekeeper.deal_form.melds import (
 )
 from scorekeeper.meld_finder.question import Preference
 from scorekeeper.problem import Problem
-from scorekeeper.rules.cards import NATURALS, RED_THREE, THREE, WILDS, Card, plain_threes, value_of
+from scorekeeper.rules.cards import (
+    NATURALS,
+    RED_THREE,
+    THREE,
+    WILDS,
+    Card,
+    has_plain_threes,
+    value_of,
+)
 from scorekeeper.rules.model import RuleSet, RuleSetId
 from scorekeeper.scoring import initial_meld, limits, notation
 from scorekeeper.scoring.initial_meld import LayDown, Requirement, Verdict
@@ -66,7 +74,7 @@ class LayDownForm:
         """True if there are no cards, and nothing is special about the turn."""
         return not (self.counts() or self.took_pile or self.concealed)
 
-    def required(self, rules: RuleSet) -> Requirement:
+    def requirement(self, rules: RuleSet) -> Requirement:
         """Return the requirement for the typed score or the typed deal."""
         return initial_meld.requirement(rules, score=self.score, deal_number=self.deal_number)
 
@@ -245,13 +253,13 @@ class Answer:
         return any(meld.problems for meld in self.melds)
 
     @property
-    def short(self) -> int:
+    def missing_points(self) -> int:
         """The points that are missing; 0 if there are enough."""
         missing = (problem.values["short"] for problem in self.problems if problem.code == SHORT)
         return next(missing, 0)
 
     @property
-    def over(self) -> int:
+    def surplus_points(self) -> int:
         """The points above the requirement; 0 if there are none."""
         return max(0, self.verdict.value - self.verdict.requirement.points)
 
@@ -321,7 +329,7 @@ def with_written_cards(rules: RuleSet, form: LayDownForm, text: str) -> LayDownF
 
 def _with_written_hand(rules: RuleSet, form: LayDownForm, text: str) -> LayDownForm | Problem:
     """Return the form with the hand written in `text`, or a problem; see `with_written_cards`."""
-    hand = read_suited_hand(text, plain_threes=plain_threes(rules), suited=suited_cards(rules))
+    hand = read_suited_hand(text, plain_threes=has_plain_threes(rules), suited=suited_cards(rules))
     if isinstance(hand, Problem):
         return hand
     too_many = pack_problem(rules, hand)
@@ -332,14 +340,14 @@ def _with_written_hand(rules: RuleSet, form: LayDownForm, text: str) -> LayDownF
 
 def _with_written_melds(rules: RuleSet, form: LayDownForm, text: str) -> LayDownForm | Problem:
     """Return the form with the melds written in `text`, or a problem; see `with_written_cards`."""
-    has_plain_threes = plain_threes(rules)
-    melds = notation.read_melds(text, plain_threes=has_plain_threes)
+    are_threes_plain = has_plain_threes(rules)
+    melds = notation.read_melds(text, plain_threes=are_threes_plain)
     if isinstance(melds, Problem):
         return melds
     tapped = []
     for token in text.split():
         bare = token.upper().removesuffix(notation.FROM_HAND)
-        read = notation.read_token(bare, token, plain_threes=has_plain_threes)
+        read = notation.read_token(bare, token, plain_threes=are_threes_plain)
         if isinstance(read, Problem):
             return read
         suit, cards = read

@@ -176,7 +176,7 @@ def _citations(book: RuleBook, path: str) -> tuple[loader.Citation, ...]:
         if cited_path.startswith(f"{path}.")
     ]
     try:
-        return (book.citations.of(path), *below)
+        return (book.citations.citation_at(path), *below)
     except KeyError:
         return tuple(below)
 

@@ -112,16 +112,16 @@ class LeagueServer:
     def app(self) -> Starlette:
         """Return the ASGI app."""
         routes = (
-            ("/clubs/{club}/evenings/{uid}/{edition}", self.put, ["PUT"]),
-            ("/clubs/{club}/members", self.put, ["PUT"]),
-            ("/clubs/{club}/members", self.members, ["GET"]),
-            ("/clubs/{club}/evenings/{uid}", self.sheet, ["GET"]),
-            ("/clubs/{club}/evenings", self.evenings, ["GET"]),
-            ("/people/{person:int}", self.person, ["GET"]),
-            ("/changes", self.changes, ["GET"]),
-            ("/standings/{season}", self.standings, ["GET"]),
-            ("/health", self.health, ["GET"]),
-            ("/metrics", self.metrics, ["GET"]),
+            ("/clubs/{club}/evenings/{uid}/{edition}", self.put_document, ["PUT"]),
+            ("/clubs/{club}/members", self.put_document, ["PUT"]),
+            ("/clubs/{club}/members", self.serve_members, ["GET"]),
+            ("/clubs/{club}/evenings/{uid}", self.serve_sheet, ["GET"]),
+            ("/clubs/{club}/evenings", self.serve_evenings, ["GET"]),
+            ("/people/{person:int}", self.serve_person, ["GET"]),
+            ("/changes", self.serve_changes, ["GET"]),
+            ("/standings/{season}", self.serve_standings, ["GET"]),
+            ("/health", self.serve_health, ["GET"]),
+            ("/metrics", self.serve_metrics, ["GET"]),
         )
         return Starlette(
             routes=[Route(path, handler, methods=methods) for path, handler, methods in routes],
@@ -148,7 +148,7 @@ class LeagueServer:
         finally:
             await run_in_threadpool(self._pool.close)
 
-    async def put(self, request: Request) -> Response:
+    async def put_document(self, request: Request) -> Response:
         """Store a document, if the path matches its club, session and edition."""
         document = await self._read_document(request)
         now = datetime.now(UTC)
@@ -160,7 +160,7 @@ class LeagueServer:
 
         return _answer_response(await self._query(store))
 
-    async def members(self, request: Request) -> Response:
+    async def serve_members(self, request: Request) -> Response:
         """Serve the public names of a club's members."""
         club = request.path_params["club"]
         names = await self._query_without_key(
@@ -168,7 +168,7 @@ class LeagueServer:
         )
         return JSONResponse({"names": names})
 
-    async def evenings(self, request: Request) -> Response:
+    async def serve_evenings(self, request: Request) -> Response:
         """Serve the latest sessions of a club."""
         club = request.path_params["club"]
         rows = await self._query_without_key(request, lambda database: db.evenings(database, club))
@@ -177,7 +177,7 @@ class LeagueServer:
         ]
         return JSONResponse({"evenings": sessions}, headers=CACHED)
 
-    async def sheet(self, request: Request) -> Response:
+    async def serve_sheet(self, request: Request) -> Response:
         """Serve the shown sheet of a session."""
         club = request.path_params["club"]
         uid = request.path_params["uid"]
@@ -188,7 +188,7 @@ class LeagueServer:
             raise HTTPException(404, "no_such_sheet")
         return JSONResponse(body)
 
-    async def changes(self, request: Request) -> Response:
+    async def serve_changes(self, request: Request) -> Response:
         """Serve the changes after a number, and the number from which to continue."""
         text = request.query_params.get("after", "0")
         # A longer number would not fit into a bigint of the database.
@@ -203,7 +203,7 @@ class LeagueServer:
         last = changes[-1].number if changes else after
         return JSONResponse({"changes": documents, "last": last})
 
-    async def standings(self, request: Request) -> Response:
+    async def serve_standings(self, request: Request) -> Response:
         """Serve the top of the standings of a season."""
         season = request.path_params["season"]
         try:
@@ -214,8 +214,8 @@ class LeagueServer:
             raise HTTPException(404, "no_such_season") from error
         return JSONResponse({"rows": [asdict(row) for row in rows]}, headers=CACHED)
 
-    async def person(self, request: Request) -> Response:
-        """Serve the seasons of a person, whose number is in the rows that `standings` serves."""
+    async def serve_person(self, request: Request) -> Response:
+        """Serve the seasons of a person; the rows of `serve_standings` have the person's number."""
         person = request.path_params["person"]
         try:
             rows = await self._query_without_key(
@@ -226,12 +226,12 @@ class LeagueServer:
         seasons = [{"season": season, **asdict(row)} for season, row in rows]
         return JSONResponse({"seasons": seasons}, headers=CACHED)
 
-    async def health(self, _: Request) -> Response:
+    async def serve_health(self, _: Request) -> Response:
         """Respond if the database can be used."""
         await self._query(lambda database: database.execute("select 1"))
         return JSONResponse({"status": "ok"})
 
-    async def metrics(self, request: Request) -> Response:
+    async def serve_metrics(self, request: Request) -> Response:
         """Serve the figures of all processes and of the database, to this computer alone."""
         if request.client is not None and not is_loopback(request.client.host):
             raise HTTPException(404, "not_here")
@@ -253,7 +253,7 @@ class LeagueServer:
     async def _query_without_key(self, request: Request, query: Callable[[db.Database], T]) -> T:
         """Return the result of a query for a client without a key, within the limit of reads."""
         limit = RateLimitItemPerMinute(self._limits.reads)
-        if not self._rates.hit(limit, "get", _site(request)):
+        if not self._rates.hit(limit, "get", _client_network(request)):
             raise HTTPException(429, "too_many", RETRY_IN_A_MINUTE)
         if "\0" in request.scope["path"]:  # the only character that PostgreSQL cannot store
             raise HTTPException(400, "wrong_address")
@@ -280,7 +280,7 @@ class LeagueServer:
 
     async def _check_key(self, request: Request, club: str) -> None:
         """Raise `HTTPException` unless a request has a key of a club."""
-        site = _site(request)
+        site = _client_network(request)
         if self._wrong_keys.is_exhausted(site):
             raise HTTPException(429, "too_many_wrong_keys", RETRY_IN_A_MINUTE)
         scheme, _, key = request.headers.get("authorization", "").partition(" ")
@@ -303,7 +303,7 @@ class LeagueServer:
         return bytes(body)
 
 
-def _site(request: Request) -> str:
+def _client_network(request: Request) -> str:
     """Return the network of the client, to which limits apply."""
     return network_of(request.client.host if request.client else "")
 

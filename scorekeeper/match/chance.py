@@ -132,7 +132,7 @@ def chance(
     """
     count = len(totals)
     # Each deal once for each way to give its points to the sides in turn.
-    sample_in_turn = [_turn(deal, turn) for deal in sample for turn in range(count)]
+    sample_in_turn = [_rotated_deal(deal, turn) for deal in sample for turn in range(count)]
     # Seeded with the totals: a screen that is opened again shows the same estimate.
     random = Random(f"{deals_played} {totals}")  # noqa: S311  not for secrets
 
@@ -160,7 +160,7 @@ def chance(
     )
 
 
-def _turn(deal: SampledDeal, turn: int) -> SampledDeal:
+def _rotated_deal(deal: SampledDeal, turn: int) -> SampledDeal:
     """Return a deal with the results of its sides moved on by some places."""
     count = len(deal.points)
     points = (*deal.points[turn:], *deal.points[:turn])

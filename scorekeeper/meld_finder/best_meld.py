@@ -28,7 +28,15 @@ from scorekeeper.meld_finder.question import Question
 from scorekeeper.meld_finder.ranking import Rank, Ranking
 from scorekeeper.meld_finder.search import Search
 from scorekeeper.problem import Problem
-from scorekeeper.rules.cards import BLACK_THREE, JOKER, NATURALS, SUITS, THREE, TWO, plain_threes
+from scorekeeper.rules.cards import (
+    BLACK_THREE,
+    JOKER,
+    NATURALS,
+    SUITS,
+    THREE,
+    TWO,
+    has_plain_threes,
+)
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.initial_meld import LayDown, Verdict, verdict
 from scorekeeper.scoring.meld import Meld
@@ -136,7 +144,7 @@ def _cards_to_try(rules: RuleSet) -> Iterator[HeldCard]:
 
     Those without a suit come first: if one of them is enough, its suits need not be tried.
     """
-    three = THREE if plain_threes(rules) else BLACK_THREE
+    three = THREE if has_plain_threes(rules) else BLACK_THREE
     for rank in (*reversed(NATURALS), TWO, JOKER, three):
         yield HeldCard(rank)
     if not rules.meld_rules.sequences:

@@ -14,7 +14,7 @@ from scorekeeper.rules.cards import (
     TWO,
     WILDS,
     Card,
-    plain_threes,
+    has_plain_threes,
 )
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring.meld import LONG_RUN, Meld, cards_of, run_order
@@ -118,7 +118,7 @@ def normalized_hand(rules: RuleSet, hand: SuitedHand) -> Counter[HeldCard]:
 def normalized_card(rules: RuleSet, held: HeldCard) -> HeldCard:
     """Return a card under the name that `normalized_hand` gives it."""
     card = held.card
-    if card in (BLACK_THREE, RED_THREE) and plain_threes(rules):
+    if card in (BLACK_THREE, RED_THREE) and has_plain_threes(rules):
         card = THREE
     keeps_suit = card in NATURALS or card in run_order(rules)
     return HeldCard(card, held.suit if keeps_suit else None)

@@ -16,7 +16,7 @@ from scorekeeper.meld_finder.holding import (
     run_places,
 )
 from scorekeeper.meld_finder.judge import Judge
-from scorekeeper.rules.cards import BLACK_THREE, SUITS, TWO, plain_threes
+from scorekeeper.rules.cards import BLACK_THREE, SUITS, TWO, has_plain_threes
 from scorekeeper.scoring.meld import Meld, MeldKind, group
 
 Order = tuple[int, ...]
@@ -86,7 +86,7 @@ class Pieces:
     def groups(self, place: int, naturals: int, wilds: int) -> list[Piece]:
         """Return all groups of the rank at a place with at most `naturals` and `wilds` cards."""
         rank = PLACES[place]
-        if place == THREES and not plain_threes(self.judge.question.rules):
+        if place == THREES and not has_plain_threes(self.judge.question.rules):
             rank = BLACK_THREE
         counts = product(range(1, naturals + 1), range(wilds + 1))
         melds = (group(rank, n, twos) for n, twos in counts)

@@ -49,7 +49,7 @@ def build_app(target: Path) -> FolderSummary:
         (folder / MAIN_FILE).write_text(MAIN_SOURCE, "utf-8")
         (folder / "pyproject.toml").write_text(app_settings(project), "utf-8")
         (folder / README).write_text(_readme(project), "utf-8")
-    return FolderSummary.of(target.expanduser())
+    return FolderSummary.measure(target.expanduser())
 
 
 def _readme(project: Project) -> str:

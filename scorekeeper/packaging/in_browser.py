@@ -121,7 +121,7 @@ async def _open_store(words: Words, open_session: OpenSession, channel: Any, sit
         session.add_finding(storage.Finding(kind=storage.FindingKind.NOT_KEPT))
         return app(session, words, site=site)
 
-    storage.after_write(disk.start_copy)
+    storage.call_after_write(disk.start_copy)
 
     async def call_service(operation: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
         result = await disk.call_and_save(operation, *args, **kwargs)

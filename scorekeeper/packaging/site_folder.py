@@ -93,7 +93,7 @@ def build_site(target: Path) -> FolderSummary:
         # The page states the sizes of the files above, and the worker the digests of all files.
         write_pages(folder)
         write_worker(folder, template(WORKER))
-    return FolderSummary.of(target.expanduser())
+    return FolderSummary.measure(target.expanduser())
 
 
 def template(name: str) -> str:

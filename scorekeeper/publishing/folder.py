@@ -25,7 +25,7 @@ class FolderSummary:
     size: int  # bytes of all files together
 
     @classmethod
-    def of(cls, folder: Path) -> "FolderSummary":
+    def measure(cls, folder: Path) -> "FolderSummary":
         """Return the summary of a folder, with its subfolders."""
         sizes = [path.stat().st_size for path in folder.rglob("*") if path.is_file()]
         return cls(folder=folder, files=len(sizes), size=sum(sizes))

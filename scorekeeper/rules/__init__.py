@@ -6,7 +6,7 @@ each of them.
 >>> book = rule_book(find_rule_set("Samba"))
 >>> book.rules.target
 10000
->>> book.citations.of("target").refs[0]
+>>> book.citations.citation_at("target").refs[0]
 'afrikaans-wikipedia#Samba'
 
 A rule set is one TOML file in `sets`: its identity, the rule set that it inherits from, and then

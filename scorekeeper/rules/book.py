@@ -26,7 +26,7 @@ from scorekeeper.rules.validation import (
     is_known_path,
     rule_problems,
     rule_set_from,
-    unknown_path,
+    unknown_path_problem,
     value_problems,
 )
 
@@ -75,7 +75,7 @@ def book_from(read: RuleFile, file: str, above: RuleBook | None) -> RuleBook:
     do not fit together.
     """
     if above is not None:
-        unknown = [unknown_path(path) for path in read.leaves if not is_known_path(path)]
+        unknown = [unknown_path_problem(path) for path in read.leaves if not is_known_path(path)]
         if unknown:
             raise RuleSetError(file, unknown)
     tree = _tree_of(read, above)
@@ -171,7 +171,7 @@ def apply_changes(tree: Tree, changes: Mapping[str, Any], name: str) -> tuple[Tr
     """
     unknown = [path for path in changes if not has_path(tree, path)]
     if unknown:
-        wrong = [unknown_path(path) for path in unknown]
+        wrong = [unknown_path_problem(path) for path in unknown]
         for path in sorted(changes.keys() - unknown):
             wrong += value_problems(path, changes[path])
         raise RuleSetError(name, wrong)

@@ -37,18 +37,18 @@ VALUED: tuple[Card, ...] = (JOKER, TWO, *reversed(NATURALS), BLACK_THREE)
 EVERY: tuple[Card, ...] = (*VALUED, RED_THREE)
 
 
-def plain_threes(rules: RuleSet) -> bool:
+def has_plain_threes(rules: RuleSet) -> bool:
     """Return True if threes are ordinary cards, with one card value for both colours."""
     return THREE in rules.card_values
 
 
 def plain_card(rules: RuleSet, card: Card) -> Card:
     """Return a card as a rule set names it: `THREE` for any ordinary three."""
-    is_three = card in (BLACK_THREE, RED_THREE) and plain_threes(rules)
+    is_three = card in (BLACK_THREE, RED_THREE) and has_plain_threes(rules)
     return THREE if is_three else card
 
 
-def valued(rules: RuleSet) -> tuple[Card, ...]:
+def valued_cards(rules: RuleSet) -> tuple[Card, ...]:
     """Return the cards with a card value in a rule set, in the order of `VALUED`."""
     return tuple(plain_card(rules, card) for card in VALUED if rules.jokers or card != JOKER)
 

@@ -29,7 +29,7 @@ from scorekeeper.rules.loader import (
 )
 from scorekeeper.rules.model import RuleSetError, RuleSetId, UnknownRuleSetError
 from scorekeeper.rules.switches import SWITCH_MARK, Switch, changes_with_switch, find_switch
-from scorekeeper.rules.validation import is_known_path, unknown_path, value_problems
+from scorekeeper.rules.validation import is_known_path, unknown_path_problem, value_problems
 
 FORMAT = "scorekeeper-house-rules"
 VERSION = 1
@@ -290,7 +290,7 @@ def _rule_problems(book: RuleBook, rule: HouseRule) -> Iterator[Problem]:
         elif rule.path not in {switch.path, *chain(*(o.brings for o in switch.options))}:
             yield Problem("switch_of_another", f"{where}.ref", {"switch": switch_id})
     if not is_known_path(rule.path):
-        yield unknown_path(rule.path).below("rules")
+        yield unknown_path_problem(rule.path).below("rules")
     elif not has_path(book.tree, rule.path):
         yield Problem("change_whole", where, {"rule": rule.path.rpartition(".")[0]})
     else:

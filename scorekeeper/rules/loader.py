@@ -154,7 +154,7 @@ class Citations:
     rule_set: RuleSetId
     by_path: Mapping[str, Citation] = field(default_factory=dict)
 
-    def of(self, path: str) -> Citation:
+    def citation_at(self, path: str) -> Citation:
         """Return the citation of a dotted path, or of the innermost cited table around it.
 
         Raise KeyError for a path that is in no rule file.
@@ -168,7 +168,7 @@ class Citations:
 
     def is_inherited(self, path: str) -> bool:
         """Return True if the value at a path comes from the file of another rule set."""
-        return self.of(path).rule_set != self.rule_set
+        return self.citation_at(path).rule_set != self.rule_set
 
 
 def source_of(ref: str) -> SourceKey:

@@ -55,7 +55,7 @@ class Question:
             value = value_at(tree, path)
             if value is not None:
                 break
-        return Answer(path, bool(value) if self.presence else _frozen(value))
+        return Answer(path, bool(value) if self.presence else _hashable(value))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -192,8 +192,8 @@ def _information(left: Collection[Candidate], question: Question) -> float:
     )
 
 
-def _frozen(value: Any) -> Hashable:
-    return tuple(map(_frozen, value)) if isinstance(value, list | tuple) else value
+def _hashable(value: Any) -> Hashable:
+    return tuple(map(_hashable, value)) if isinstance(value, list | tuple) else value
 
 
 def _sort_key(answer: Answer) -> tuple[bool, str, Any]:

@@ -116,7 +116,9 @@ def named_values(book: RuleBook, path: str) -> tuple[Any, ...]:
     """
     values = [value_at(book.tree, path)]
     values += [
-        dispute.value for dispute in book.citations.of(path).disputes if dispute.path == path
+        dispute.value
+        for dispute in book.citations.citation_at(path).disputes
+        if dispute.path == path
     ]
     for switch in switches_for(book):
         if switch.path == path:
@@ -132,11 +134,11 @@ def switches_for(book: RuleBook) -> tuple[Switch, ...]:
     first of them is returned.
     """
     offered: dict[str, Switch] = {}
-    for switch in _fitting(book):
+    for switch in _fitting_switches(book):
         if switch.path in offered:
             continue
         own = value_at(book.tree, switch.path)
-        options = [_option(switch, own) or Option(value=own)]
+        options = [_find_option(switch, own) or Option(value=own)]
         options += (
             option
             for option in switch.options
@@ -155,7 +157,7 @@ def switch_changes(book: RuleBook, switch: Switch, value: Any) -> dict[str, Any]
     """
     if is_same_value(value, value_at(book.tree, switch.path)):
         return {}
-    option = _option(switch, value)
+    option = _find_option(switch, value)
     if option is None and not switch.free:
         raise RuleSetError(switch.id, [Problem("value_not_offered", switch.path)])
     option = option or Option(value=value)
@@ -185,7 +187,7 @@ def option_in_use(changes: Mapping[str, Any], switch: Switch) -> Option | None:
     """Return the option of a switch that house rules use; None if they use none of its options."""
     if switch.path not in changes:
         return None
-    return _option(switch, changes[switch.path])
+    return _find_option(switch, changes[switch.path])
 
 
 def unconfirmed_paths(
@@ -212,11 +214,11 @@ def values_to_confirm(book: RuleBook, changes: Mapping[str, Any]) -> tuple[Tree,
     without a source. Values that another value switches off are left out.
     """
     if not changes:
-        return book.tree, _proposed(book)
+        return book.tree, _effective_unsourced_paths(book)
     tree, _ = apply_changes(book.tree, changes, book.identity.id)
     proposed = (
         path
-        for path in _without_source(book)
+        for path in _unsourced_paths(book)
         if not any(is_overlapping(path, changed) for changed in changes)
     )
     paths = dict.fromkeys((*proposed, *unsourced_switch_paths(book, changes)))
@@ -229,7 +231,7 @@ def unsourced_switch_paths(book: RuleBook, changes: Mapping[str, Any]) -> tuple[
 
     Paths to which the table has since given another value are left out.
     """
-    used = (option_in_use(changes, switch) for switch in _fitting(book))
+    used = (option_in_use(changes, switch) for switch in _fitting_switches(book))
     asked = (
         path
         for option in used
@@ -358,7 +360,7 @@ def _condition_problems(
         yield from (problem.below(where) for problem in wrong)
 
 
-def _fitting(book: RuleBook) -> Iterator[Switch]:
+def _fitting_switches(book: RuleBook) -> Iterator[Switch]:
     """Yield the switches whose path and conditions fit a rule set, with all their options."""
     for switch in switch_file().switch:
         if has_path(book.tree, switch.path) and all(
@@ -382,7 +384,7 @@ def _is_condition_met(tree: Tree, condition: Condition) -> bool:
     return not any(is_same_value(value, excluded) for excluded in condition.none_of)
 
 
-def _option(switch: Switch, value: Any) -> Option | None:
+def _find_option(switch: Switch, value: Any) -> Option | None:
     return next((option for option in switch.options if is_same_value(option.value, value)), None)
 
 
@@ -396,14 +398,15 @@ def _is_playable(book: RuleBook, switch: Switch, option: Option) -> bool:
 
 
 @cached_by_owner
-def _proposed(book: RuleBook) -> tuple[str, ...]:
+def _effective_unsourced_paths(book: RuleBook) -> tuple[str, ...]:
     """Return the paths of values in effect without a source, cached for redraws of screens."""
     idle = idle_paths(book.tree)
-    return tuple(path for path in _without_source(book) if path not in idle)
+    return tuple(path for path in _unsourced_paths(book) if path not in idle)
 
 
 @cached_by_owner
-def _without_source(book: RuleBook) -> tuple[str, ...]:
-    """Return the paths of a book without a source."""
-    of = book.citations.of
-    return tuple(path for path, _ in leaf_paths(book.tree) if of(path).status == "proposed")
+def _unsourced_paths(book: RuleBook) -> tuple[str, ...]:
+    """Return the paths of a rule book's values without a source, used or not."""
+    citation_at = book.citations.citation_at
+    paths = (path for path, _ in leaf_paths(book.tree))
+    return tuple(path for path in paths if citation_at(path).status == "proposed")

@@ -25,7 +25,7 @@ from scorekeeper.rules.cards import (
     THREE,
     VALUED,
     types_by_id,
-    valued,
+    valued_cards,
 )
 from scorekeeper.rules.loader import is_overlapping
 from scorekeeper.rules.model import Band, RuleSet, RuleSetError
@@ -132,7 +132,7 @@ def is_known_path(path: str) -> bool:
 def value_problems(path: str, value: Any) -> Iterator[Problem]:
     """Yield a problem for each reason why a value cannot be at a path."""
     if not is_known_path(path):
-        yield unknown_path(path)
+        yield unknown_path_problem(path)
         return
     try:
         convert_document(rule_converter(), value, kind_at(path))
@@ -140,7 +140,7 @@ def value_problems(path: str, value: Any) -> Iterator[Problem]:
         yield from (problem.below(path) for problem in error.problems)
 
 
-def unknown_path(path: str) -> Problem:
+def unknown_path_problem(path: str) -> Problem:
     """Return the problem of a path at which no rule set has a value."""
     return Problem("unknown_rule", path, {"rule": path})
 
@@ -166,7 +166,7 @@ def _least_problems(least: int, value: int, path: str) -> Iterator[Problem]:
         yield Problem("at_least", path, {"least": least})
 
 
-def _not_offered(allowed: Iterable[Any], value: Any, path: str) -> Problem:
+def _not_offered_problem(allowed: Iterable[Any], value: Any, path: str) -> Problem:
     return Problem("not_offered", path, {"allowed": (*allowed,), "value": short_text(value)})
 
 
@@ -178,10 +178,10 @@ def _card_problems(rules: RuleSet) -> Iterator[Problem]:
     yield from _least_problems(0, rules.jokers, "jokers")
     if rules.decks >= 1 and rules.jokers >= 0 and rules.total_cards != cards:
         yield Problem("total_cards", "total_cards", {"cards": cards})
-    for card in valued(rules):
+    for card in valued_cards(rules):
         yield from _least_problems(1, rules.card_values.get(card, 0), f"card_values.{card}")
     for unknown in sorted(set(rules.card_values) - {*VALUED, THREE}):
-        yield _not_offered(VALUED, unknown, f"card_values.{unknown}")
+        yield _not_offered_problem(VALUED, unknown, f"card_values.{unknown}")
     if rules.sides.count <= 1:
         yield Problem("too_few_sides", "sides.count")
     yield from _least_problems(1, rules.sides.size, "sides.size")
@@ -212,7 +212,7 @@ def _later_phase_problems(rules: RuleSet) -> Iterator[Problem]:
     wrong = []
     for path, value in rules.later_phase.values.items():
         if any(is_overlapping(path, fixed) for fixed in FOR_ALL_PHASES):
-            wrong.append(unknown_path(path))
+            wrong.append(unknown_path_problem(path))
         else:
             wrong += value_problems(path, value)
     if not wrong:
@@ -276,13 +276,13 @@ def _row_order_problems(starts: Sequence[int | None], path: str, field: str) -> 
         misplaced = [
             place
             for place in (row - 1, row)
-            if place > 0 and _ascend([*starts[:place], *starts[place + 1 :]])
+            if place > 0 and _is_ascending([*starts[:place], *starts[place + 1 :]])
         ]
         for place in misplaced or [row]:
             yield Problem("rows_ascend", f"{path}[{place}].{field}")
 
 
-def _ascend(starts: Sequence[int | None]) -> bool:
+def _is_ascending(starts: Sequence[int | None]) -> bool:
     """Return True if each start but the first is greater than the one before it."""
     return all(
         after is not None and (before is None or before < after)
@@ -307,7 +307,7 @@ def _three_problems(rules: RuleSet) -> Iterator[Problem]:
     else:
         signs = (-1, 0, 1)
         wrong = [sign for _, sign in steps if sign not in signs]
-        yield from (_not_offered(signs, sign, path) for sign in wrong[:1])
+        yield from (_not_offered_problem(signs, sign, path) for sign in wrong[:1])
     for field in ("tabled_values", "captured_values"):
         tabled = getattr(rules.black_three, field)
         if tabled is not None and (len(tabled) != threes + 1 or tabled[0] != 0):
@@ -319,24 +319,24 @@ def _canasta_problems(rules: RuleSet) -> Iterator[Problem]:
     known = (ANY_TYPE, *types_by_id())
     for kind in rules.go_out_requirement.exclude:
         if kind not in known:
-            yield _not_offered(known, kind, "go_out_requirement.exclude")
+            yield _not_offered_problem(known, kind, "go_out_requirement.exclude")
     for place, bonus in enumerate(rules.extra_canasta_bonuses):
         for kind, count in bonus.when.items():
             path = f"extra_canasta_bonuses[{place}].when.{kind}"
             if kind not in known:
-                yield _not_offered(known, kind, path)
+                yield _not_offered_problem(known, kind, path)
             if len(count) not in (1, 2) or sorted(count) != list(count):
                 yield Problem("count_range", path)
     bonuses = (*types_by_id(), *(bonus.id for bonus in rules.extra_canasta_bonuses))
     for name in rules.bonuses_when_out:
         if name not in bonuses:
-            yield _not_offered(bonuses, name, "bonuses_when_out")
+            yield _not_offered_problem(bonuses, name, "bonuses_when_out")
     penalties = [field.name for field in fields(rules.penalties)]
     marked = [name for name in penalties if name.startswith(INCOMPLETE)]
     short = [name.removeprefix(INCOMPLETE) for name in marked]
     for kind in rules.go_out_requirement.no_short_melds_of:
         if kind not in short:
-            yield _not_offered(short, kind, "go_out_requirement.no_short_melds_of")
+            yield _not_offered_problem(short, kind, "go_out_requirement.no_short_melds_of")
 
 
 INCOMPLETE = "incomplete_"
@@ -351,11 +351,11 @@ def _meld_problems(rules: RuleSet) -> Iterator[Problem]:
         yield Problem("canasta_too_short", "canasta_min_cards")
     for field in ("sequence_low", "sequence_high"):
         if getattr(meld, field) not in NATURALS:
-            yield _not_offered(NATURALS, getattr(meld, field), f"meld_rules.{field}")
+            yield _not_offered_problem(NATURALS, getattr(meld, field), f"meld_rules.{field}")
     ranks = (THREE, *NATURALS)
     for rank in meld.group_ranks:
         if rank not in ranks:
-            yield _not_offered(ranks, rank, "meld_rules.group_ranks")
+            yield _not_offered_problem(ranks, rank, "meld_rules.group_ranks")
     for is_melded, kind in (
         (meld.pure_wild, "wild"),
         (meld.sequences and meld.sequence_canastas == "own", "sequence"),

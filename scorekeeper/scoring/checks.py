@@ -23,7 +23,7 @@ from scorekeeper.rules.cards import (
     WILDS,
     Card,
     bonus_of,
-    plain_threes,
+    has_plain_threes,
     priced_type,
     types_by_id,
 )
@@ -630,7 +630,7 @@ def _reported_cards(rules: RuleSet, tally: Tally) -> Counter[Card]:
     for meld in tally.melds:
         cards.update(cards_of(meld))
     # The tally has the threes in hand already, unless they are plain cards.
-    counted = () if plain_threes(rules) else THREES
+    counted = () if has_plain_threes(rules) else THREES
     for hand in hands_of(side):
         cards.update({c: count for c, count in hand.items() if count > 0 and c not in counted})
     return cards

@@ -19,7 +19,7 @@ from scorekeeper.rules.cards import (
     HeldRank,
     Suit,
     canasta_types,
-    plain_threes,
+    has_plain_threes,
     priced_type,
     types_by_id,
 )
@@ -262,7 +262,7 @@ def _tally_tables(rules: RuleSet) -> _TallyTables:
     """Return the tables of a rule set for counting: worth of melds, types, values of cards."""
     priced_types = {kind: priced_type(rules, kind) for kind in types_by_id()}
     values = {card: points for card, points in rules.card_values.items() if card != BLACK_THREE}
-    if plain_threes(rules):
+    if has_plain_threes(rules):
         values |= dict.fromkeys((BLACK_THREE, RED_THREE), values[THREE])
     return _TallyTables(worth_of(rules), priced_types, values)
 

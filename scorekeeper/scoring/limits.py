@@ -22,7 +22,7 @@ from scorekeeper.rules.cards import (
     priced_type,
     types_by_id,
     value_of,
-    valued,
+    valued_cards,
 )
 from scorekeeper.rules.model import RuleSet
 
@@ -37,7 +37,9 @@ def cards_in_packs(rules: RuleSet, card: Card) -> int:
 @cached_by_owner
 def points_in_packs(rules: RuleSet) -> int:
     """Return the card points of all cards together; red threes have none."""
-    return sum(cards_in_packs(rules, card) * rules.card_values[card] for card in valued(rules))
+    return sum(
+        cards_in_packs(rules, card) * rules.card_values[card] for card in valued_cards(rules)
+    )
 
 
 @cached_by_owner

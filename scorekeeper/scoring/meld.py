@@ -29,9 +29,9 @@ from scorekeeper.rules.cards import (
     Card,
     bonus_of,
     canasta_types,
+    has_plain_threes,
     is_in_range,
     may_be_sequence,
-    plain_threes,
     types_by_id,
     value_of,
 )
@@ -147,7 +147,7 @@ def is_pile_stopped(rules: RuleSet, top: Card) -> bool:
     A black three stops the pile, unless threes are plain cards; there is no natural pair for a
     wild card.
     """
-    is_stop = top == BLACK_THREE and not plain_threes(rules)
+    is_stop = top == BLACK_THREE and not has_plain_threes(rules)
     return is_stop or (top in WILDS and opening_pile_condition(rules) == NATURAL_PAIR)
 
 
@@ -194,7 +194,7 @@ def _reading_of(rules: RuleSet) -> Callable[[Meld], Meld] | None:
     steps: list[Callable[[Meld], Meld]] = []
     if rule.twos_meldable:
         steps.append(_twos_as_rank)
-    if plain_threes(rules):
+    if has_plain_threes(rules):
         steps.append(_threes_as_rank)
     if rule.sequences and (rule.sequence_wilds or rule.sequence_low == LONG_RUN[0]):
         order = run_order(rules)

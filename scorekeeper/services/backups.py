@@ -158,7 +158,8 @@ class Backups:
         changed = [
             (ours[uid], theirs[uid])
             for uid in ours
-            if uid in theirs and now.of_match(CHANGES, uid) != then.of_match(CHANGES, uid)
+            if uid in theirs
+            and now.match_documents(CHANGES, uid) != then.match_documents(CHANGES, uid)
         ]
         affected = (*added, *removed, *(mine for mine, _ in changed))
         of_club = [match for match in affected if match.club]
@@ -214,8 +215,8 @@ class Backups:
                 raise storage.StoreTooNewError(message, path=backup.path)
             before = self._back_up_present()
             uids = dict.fromkeys(map(MatchUid, (*database.match_uids(), *then.match_uids())))
-            old = database.of_match
-            new = then.of_match
+            old = database.match_documents
+            new = then.match_documents
             changed = [uid for uid in uids if old(CHANGES, uid) != new(CHANGES, uid)]
             self._replace_by(then, is_ahead=backup == self.newer_backup())
             self.last_restored[:] = [(self.journal.last, backup)]

@@ -53,7 +53,7 @@ class Deals:
         """
 
         def step() -> Step | Problems:
-            last = self.work.database.last_of_match(DEALS, match)
+            last = self.work.database.last_document(DEALS, match)
             # The deal stores its dealer and seats, so that they do not change if an earlier deal
             # is dropped in which they were arranged or somebody was replaced.
             current = self.matches.open(match).match
@@ -86,7 +86,9 @@ class Deals:
             if (following := self._document(match, before)) is None:
                 return NO_SUCH_DEAL
             next_position = following["position"]
-            positions = [deal["position"] for deal in self.work.database.of_match(DEALS, match)]
+            positions = [
+                deal["position"] for deal in self.work.database.match_documents(DEALS, match)
+            ]
             earlier = [position for position in positions if position < next_position]
             # Halfway between two deals; the new first deal is one before the old one.
             previous_position = max(earlier, default=next_position - 2)

@@ -89,7 +89,7 @@ def examine_store(folder: Path, *, now: Callable[[], str]) -> Checkup:
     """
     database = open_database_read_only(folder, now=now)
     journal = database.journal
-    histories = (database.of_match(CHANGES, uid) for uid in database.match_uids())
+    histories = (database.match_documents(CHANGES, uid) for uid in database.match_uids())
     library = library_of(folder)
     matches = Matches(UnitOfWork(database, library, now, str))
     backups = BackupDirectory(store=journal.path).backups()

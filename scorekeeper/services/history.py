@@ -164,7 +164,7 @@ SCORER = Actor()
 
 def history(work: UnitOfWork, match: MatchUid) -> History:
     """Return the history of a match; empty for an unknown one."""
-    return History(tuple(map(change_from, work.database.of_match(CHANGES, match))))
+    return History(tuple(map(change_from, work.database.match_documents(CHANGES, match))))
 
 
 def change_from(document: Doc) -> Change:
@@ -176,7 +176,7 @@ def change_from(document: Doc) -> Change:
 
 def last_change_number(work: UnitOfWork, match: MatchUid) -> int:
     """Return the number of the last change of a match; 0 for an unknown match."""
-    last = work.database.last_of_match(CHANGES, match)
+    last = work.database.last_document(CHANGES, match)
     return last["number"] if last else 0
 
 
@@ -211,12 +211,12 @@ def make_change(
     with work.transaction():
         if problems := actor.access_problems(match):
             return problems
-        if token and work.database.has_of_match(CHANGES, match, "token", token):
-            documents = work.database.of_match(CHANGES, match)
+        if token and work.database.has_match_value(CHANGES, match, "token", token):
+            documents = work.database.match_documents(CHANGES, match)
             return next(change_from(doc) for doc in documents if doc.get("token") == token)
         if problems := actor.edit_problems(match):
             return problems
-        last = work.database.last_of_match(CHANGES, match)
+        last = work.database.last_document(CHANGES, match)
         if last and last["number"] != seen:
             values = {"kind": last["kind"], "by": last.get("by", ""), "at": last["at"]}
             return (Problem(CHANGED_SINCE, "match", values),)
@@ -238,7 +238,7 @@ def append_change(
 
     Returns the stored change. The caller publishes the event after the transaction.
     """
-    last = work.database.last_of_match(CHANGES, match)
+    last = work.database.last_document(CHANGES, match)
     document = {
         "uid": work.new_uid(),
         "match": match,

@@ -343,7 +343,7 @@ class MatchReader:
         """Return a match with current names, its corrected names, and current players by name."""
         uid = document["uid"]
         record = without(document, "values", "edition", "changed") | {
-            "deals": self.work.database.of_match(DEALS, uid)
+            "deals": self.work.database.match_documents(DEALS, uid)
         }
         corrected_names = {old: model.Player(new) for old, new in (document.get(WAS) or {}).items()}
         library = self.work.library
@@ -358,7 +358,7 @@ class MatchReader:
     def _summary(self, document: Mapping[str, Any]) -> Summary:
         """Return the summary of a stored match, from a cache if the match has not changed."""
         uid: model.MatchUid = document["uid"]
-        last = self.work.database.last_of_match(CHANGES, uid) or {}
+        last = self.work.database.last_document(CHANGES, uid) or {}
         summary = self.summaries.get(uid)
         if summary is not None and summary.last == last.get("uid", ""):
             return summary
@@ -438,7 +438,7 @@ class Matches(MatchReader):
                 return problems
             count = len(set_up.sides)
             right = len(before["sides"])
-            if count != right and self.work.database.last_of_match(DEALS, uid):
+            if count != right and self.work.database.last_document(DEALS, uid):
                 values = {"count": count, "right": right}
                 return (Problem("wrong_number_of_sides", "sides", values),)
             known = self.people.with_uids(set_up)

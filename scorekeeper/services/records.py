@@ -68,8 +68,8 @@ def load_match(database: Database, uid: model.MatchUid) -> StoredMatch | None:
     match = database.table(MATCHES).get(doc_id=uid)
     if match is None:
         return None
-    deals = database.of_match(DEALS, uid)
-    changes = database.of_match(CHANGES, uid)
+    deals = database.match_documents(DEALS, uid)
+    changes = database.match_documents(CHANGES, uid)
     return StoredMatch(set_up=match, deals=tuple(deals), changes=tuple(changes))
 
 

@@ -267,7 +267,7 @@ def matches_without_set_up(database: Database) -> tuple[str, ...]:
     matches = dict.fromkeys(deal["match"] for deal in database.select_fields(DEALS, "match"))
     lost = []
     for match in matches:
-        last = database.last_of_match(CHANGES, match)
+        last = database.last_document(CHANGES, match)
         is_deleted = last and last.get("deal") is None and last.get("after") is None
         if not is_deleted and not database.table(MATCHES).contains(doc_id=match):
             lost.append(match)

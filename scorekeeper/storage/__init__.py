@@ -8,14 +8,14 @@
         ...
     database.journal.findings                                        faults found on opening
 
-`JournalStorage` and `JournalTable` extend TinyDB and may be used without the rest. `after_write`
-registers a function that is called after each write.
+`JournalStorage` and `JournalTable` extend TinyDB and may be used without the rest.
+`call_after_write` registers a function that is called after each write.
 """
 
 from tinydb import where
 
 from scorekeeper.storage.database import Database
-from scorekeeper.storage.disk import after_write
+from scorekeeper.storage.disk import call_after_write
 from scorekeeper.storage.errors import (
     Finding,
     FindingKind,
@@ -43,6 +43,6 @@ __all__ = [
     "StoreReadOnlyError",
     "StoreTooNewError",
     "StoreWriteError",
-    "after_write",
+    "call_after_write",
     "where",
 ]

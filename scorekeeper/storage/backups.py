@@ -144,7 +144,7 @@ class BackupDirectory:
         return Backup(
             path=path,
             number=int(parts[1]),
-            at=_moment(parts[2]),
+            at=_parse_time(parts[2]),
             size=size,
             last=int(parts[3]),
             reason=reason,
@@ -162,7 +162,7 @@ class BackupDirectory:
     def _write_copy(self, number: int, at: str, reason: str) -> Backup:
         """Write a copy of the store as a gzip file; return it. Raise OSError."""
         disk.make_folder(self.folder)
-        moment = _moment(at)
+        moment = _parse_time(at)
         stamp = moment.strftime(_STAMP) if moment else ""
         last = last_commit_number(self.store)
         name = f"{self.store.stem}-{number:06}-{stamp}_{last}{self.store.suffix}{PACKED}"
@@ -226,17 +226,17 @@ def backups_to_keep(backups: Iterable[Backup], *, spare: int = -1) -> tuple[Back
 
     wanted = others[:STARTS]
     for backup in others[STARTS:]:
-        is_of_new_week = _week(backup) not in map(_week, wanted)
+        is_of_new_week = _calendar_week(backup) not in map(_calendar_week, wanted)
         if is_of_new_week and len(wanted) < STARTS + WEEKS:
             wanted.append(backup)
     return (*wanted, *spared)
 
 
-def _week(backup: Backup) -> tuple[int, int] | None:
+def _calendar_week(backup: Backup) -> tuple[int, int] | None:
     return None if backup.at is None else backup.at.isocalendar()[:2]
 
 
-def _moment(at: str) -> datetime | None:
+def _parse_time(at: str) -> datetime | None:
     """Return the time in an ISO 8601 text, without its offset from UTC; None if it is invalid."""
     try:
         return datetime.fromisoformat(at).replace(tzinfo=None, microsecond=0)

@@ -1,7 +1,7 @@
 """The tables of the store, with two additions to TinyDB: derived and ordered documents.
 
     database.table(PLAYERS).get(doc_id="p1")            TinyDB's methods, with uids for ids
-    database.of_match(DEALS, "m1")                      the deals of a match in their order
+    database.match_documents(DEALS, "m1")                      the deals of a match in their order
     with database.transaction():                        several tables, one line, one flush
 
 The store keeps the changes of a match, and nothing else of it. Its set-up and its deals are derived
@@ -198,18 +198,18 @@ class Database:
             self.journal.documents.complete()
             return max(self.journal.documents.stamp(table) for table in tables)
 
-    def of_match(self, table: str, match: str) -> list[Doc]:
+    def match_documents(self, table: str, match: str) -> list[Doc]:
         """Return a match's deals by position, or its changes by number, with `before`."""
         documents = self._in_order(table, match)
         if table == CHANGES:
             _add_before(documents)
         return documents
 
-    def of_evening(self, table: str, evening: str) -> list[Doc]:
+    def evening_documents(self, table: str, evening: str) -> list[Doc]:
         """Return a session's rounds, tables by round and uid, or log entries, in their order."""
         return self._in_order(table, evening)
 
-    def last_of_match(self, table: str, match: str) -> Doc | None:
+    def last_document(self, table: str, match: str) -> Doc | None:
         """Return the last of a match's deals or changes as it was written; None if it has none."""
         with self.documents_lock:
             documents = self._documents(table)
@@ -222,7 +222,7 @@ class Database:
             self.journal.documents.complete()
             return self._derived.uids(table, match)
 
-    def has_of_match(self, table: str, match: str, field: str, value: object) -> bool:
+    def has_match_value(self, table: str, match: str, field: str, value: object) -> bool:
         """Return True if a match's deal or change has this value in a field."""
         with self.documents_lock:
             documents = self._documents(table)

@@ -44,7 +44,7 @@ _UNSUPPORTED_ERRORS = {errno.EINVAL, errno.ENOTTY, errno.ENOTSUP, errno.EOPNOTSU
 _after_write: list[Callable[[], None]] = []
 
 
-def after_write(call: Callable[[], None]) -> None:
+def call_after_write(call: Callable[[], None]) -> None:
     """Call a function after every flush, and after every line that waits for a later flush.
 
     In a browser, the function copies the files from memory to the browser's storage.
@@ -58,7 +58,7 @@ def _notify_of_write() -> None:
 
 
 def flush(fd: int) -> None:
-    """Flush a file to the disk itself and call the functions of `after_write`; raise OSError."""
+    """Flush a file to the disk itself and report the write to all listeners; raise OSError."""
     # Apple's fsync only hands the bytes to the drive; F_FULLFSYNC has the drive write them.
     full = getattr(fcntl, "F_FULLFSYNC", None)
     try:

@@ -117,7 +117,7 @@ def meld_question(
         rules = rules_of_next_deal(match.match)
         values = _values_of_next_deal(match)
 
-    required = form.required(rules)
+    required = form.requirement(rules)
     score = form.score
     deal_number = form.deal_number
     if running is not None and side is not None:
@@ -307,7 +307,7 @@ def _melds_verdict(
     elif is_forbidden:
         headline = words.text("meld-not-allowed")
     else:
-        headline = _shortfall_text(words, answer.short)
+        headline = _shortfall_text(words, answer.missing_points)
 
     reasons = list(_melds_reasons(words, question, form, answer, is_forbidden=is_forbidden))
     reasons += turn_effects(words, question.rules, form.lay_down)
@@ -362,8 +362,8 @@ def _melds_reasons(
 ) -> Iterator[str]:
     """Yield the reasons of a verdict: surplus points, illegal melds, problems and hints."""
     must_reach = answer.is_allowed and not answer.is_exempt
-    if must_reach and answer.verdict.requirement.points and answer.over > 0:
-        yield words.text("meld-over", over=answer.over)
+    if must_reach and answer.verdict.requirement.points and answer.surplus_points > 0:
+        yield words.text("meld-over", over=answer.surplus_points)
     if form.awaits_top:
         yield words.text("meld-tap-top")
     if answer.has_illegal_meld:

@@ -35,7 +35,7 @@ def test_every_rule_set_has_cases() -> None:
         identity.id
         for identity in catalogue()
         if any(
-            rule_book(identity.id).citations.of(path).status != "proposed"
+            rule_book(identity.id).citations.citation_at(path).status != "proposed"
             for path, _ in leaf_paths(rule_book(identity.id).tree)
         )
     }

@@ -54,7 +54,7 @@ def test_every_line_says_status_and_source_and_whose_value_it_is(set_id: str) ->
     book = rule_book(RuleSetId(set_id))
     lines = output_of(run("rules", set_id), 0).splitlines()
     for path, _ in leaf_paths(book.tree):
-        citation = book.citations.of(path)
+        citation = book.citations.citation_at(path)
         (line,) = (line for line in lines if line.startswith(f"{path} = "))
         inherited = book.citations.is_inherited(path)
         whose = f", inherited from {citation.rule_set}" if inherited else ""

@@ -10,7 +10,7 @@ import pytest
 from scorekeeper.deal_form.deal import amended_deal, deal_by_totals, form_of
 from scorekeeper.deal_form.form import Field, Mode, blank_form, deal_of
 from scorekeeper.rules import RuleSetId, apply_changes, rule_book
-from scorekeeper.rules.cards import plain_threes
+from scorekeeper.rules.cards import has_plain_threes
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring import Deal, Grade, SideDeal, score_deal, score_side
 from scorekeeper.scoring.deal import Adjustment
@@ -32,7 +32,7 @@ def deal_with(rule_set: RuleSet, example: Any) -> Deal:
     """A deal of one side's worked example; at acaba the others have their part in it."""
     of_others = {"trump", "others_took_foot"}
     document = {key: value for key, value in example.items() if key not in of_others}
-    side = side_deal_from(document, plain_threes=plain_threes(rule_set))
+    side = side_deal_from(document, plain_threes=has_plain_threes(rule_set))
     others = [SideDeal() for _ in range(rule_set.sides.count - 1)]
     if side.acaba is not None:
         parts = ["opponent"] * len(others)

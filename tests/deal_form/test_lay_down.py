@@ -35,7 +35,7 @@ def in_melds(form: LayDownForm) -> list[str]:
 
 
 def answer(form: LayDownForm, rules: RuleSet = CLASSIC) -> Answer:
-    return answer_of(rules, form, form.required(rules))
+    return answer_of(rules, form, form.requirement(rules))
 
 
 def form_without(form: LayDownForm, text: str, rules: RuleSet = CLASSIC) -> LayDownForm:
@@ -50,13 +50,13 @@ def form_without(form: LayDownForm, text: str, rules: RuleSet = CLASSIC) -> LayD
 def test_7_7_7_with_q_q_q_2_at_1600_is_65_of_90() -> None:
     found = answer(form_with("7 7 7 Q Q Q 2"))
     assert (found.verdict.value, found.verdict.requirement.points) == (65, 90)
-    assert (found.is_allowed, found.short) == (False, 25)
+    assert (found.is_allowed, found.missing_points) == (False, 25)
     assert not found.has_illegal_meld
 
 
 def test_7_7_7_with_a_a_a_2_at_1600_is_95_and_allowed() -> None:
     found = answer(form_with("7 7 7 A A A 2"))
-    assert (found.verdict.value, found.is_allowed, found.over) == (95, True, 5)
+    assert (found.verdict.value, found.is_allowed, found.surplus_points) == (95, True, 5)
 
 
 # --- where a card goes
@@ -236,13 +236,13 @@ def test_nothing_is_required_when_going_out_concealed_from_the_stock() -> None:
     found = answer(form_with("4 4 4 4 4 4 4", form))
     assert (found.is_exempt, found.is_allowed) == (True, True)
     without_canasta = answer(form_with("4 4 4", form))
-    assert (without_canasta.is_exempt, without_canasta.short) == (False, 75)
+    assert (without_canasta.is_exempt, without_canasta.missing_points) == (False, 75)
 
 
 def test_initial_meld_is_required_when_the_pile_was_taken() -> None:
     form = LayDownForm(side=None, score=1600, concealed=True).with_pile_toggled()
     found = answer(form_with("4 4 4 4", form))
-    assert (found.is_exempt, found.is_allowed, found.short) == (False, False, 75)
+    assert (found.is_exempt, found.is_allowed, found.missing_points) == (False, False, 75)
 
 
 def test_in_samba_it_is_required_anyway() -> None:
@@ -257,12 +257,12 @@ def test_in_samba_it_is_required_anyway() -> None:
     ("score", "points"), [(-5, 15), (0, 50), (1495, 50), (1500, 90), (3000, 120)]
 )
 def test_a_typed_score_has_the_requirement_of_its_row(score: int, points: int) -> None:
-    assert LayDownForm().with_situation(score=score).required(CLASSIC).points == points
+    assert LayDownForm().with_situation(score=score).requirement(CLASSIC).points == points
 
 
 def test_lay_down_asks_the_deal_number_where_it_decides() -> None:
     form = LayDownForm().with_situation(deal_number=3)
-    assert form.required(rules_of("hand_and_foot")).points == 120
+    assert form.requirement(rules_of("hand_and_foot")).points == 120
     assert form.with_situation(deal_number=-2).deal_number == 1
 
 

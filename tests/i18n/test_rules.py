@@ -86,7 +86,7 @@ def test_every_rule_set_says_what_makes_it_special(set_id: RuleSetId) -> None:
 
 def test_note_is_translated_or_quoted_in_english() -> None:
     """A new variant needs only its own file, even if it has notes."""
-    steps = rule_book(CLASSIC).citations.of("red_three_sign.steps")
+    steps = rule_book(CLASSIC).citations.citation_at("red_three_sign.steps")
     german = "Eine rote Drei allein gilt nicht als Erstmeldung."
     assert note_text(WORDS, steps) == "A red three alone doesn’t count as an initial meld."
     assert note_text(Words("de"), steps) == german

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from scorekeeper.meld_finder.best_meld import BestMeld, find_lay_down
 from scorekeeper.meld_finder.question import Preference, Question
 from scorekeeper.rules import RuleSetId, apply_changes, rule_book, rule_set_ids
-from scorekeeper.rules.cards import NATURALS, SUITS, Card, plain_threes
+from scorekeeper.rules.cards import NATURALS, SUITS, Card, has_plain_threes
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.scoring import Problem, requirement
 from scorekeeper.scoring.meld import Meld, suited_cards
@@ -32,7 +32,9 @@ def find_melds(
     concealed: bool = False,
 ) -> BestMeld | Problem:
     values = rules(rule_set, house or {})
-    held = read_suited_hand(hand, plain_threes=plain_threes(values), suited=suited_cards(values))
+    held = read_suited_hand(
+        hand, plain_threes=has_plain_threes(values), suited=suited_cards(values)
+    )
     question = Question(
         rules=values,
         required=requirement(values, score=score, deal_number=deal),

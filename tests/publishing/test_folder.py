@@ -23,7 +23,7 @@ def test_an_empty_folder_may_be_there_already(tmp_path: Path) -> None:
     (tmp_path / "site").mkdir()
     with whole_folder(tmp_path / "site") as folder:
         (folder / "a").write_bytes(b"12345")
-    assert FolderSummary.of(tmp_path / "site") == FolderSummary(
+    assert FolderSummary.measure(tmp_path / "site") == FolderSummary(
         folder=tmp_path / "site", files=1, size=5
     )
 

@@ -117,4 +117,4 @@ def test_kept_values_make_a_book_without_an_edition() -> None:
     assert (kept.identity.id, kept.identity.name, kept.identity.edition) == (gone, gone, 0)
     assert kept.rules.target == 1234
     assert kept.rules.canasta_bonus == library.book(CLASSIC).rules.canasta_bonus
-    assert kept.citations.of("target").status == "proposed"
+    assert kept.citations.citation_at("target").status == "proposed"

@@ -19,7 +19,7 @@ def test_a_file_says_only_what_differs() -> None:
     book = load_rule_file(TARGET)
     assert book.rules.target == 3000
     assert book.rules.go_out_bonus == 100
-    assert book.citations.of("target").refs == ("pagat",)
+    assert book.citations.citation_at("target").refs == ("pagat",)
     assert not book.citations.is_inherited("target")
     assert book.citations.is_inherited("go_out_bonus")
 
@@ -209,16 +209,16 @@ def test_a_value_cannot_borrow_the_source_of_its_group() -> None:
 def test_inherited_value_is_restated_with_its_own_source() -> None:
     book = load_rule_file(TARGET.replace("3000", "5000").replace("pagat", "bicycle"))
     assert book.rules.target == 5000
-    assert book.citations.of("target").refs == ("bicycle",)
+    assert book.citations.citation_at("target").refs == ("bicycle",)
     assert not book.citations.is_inherited("target")
     assert book.citations.is_inherited("decks")
 
 
 def test_inheritance_without_a_source_makes_values_proposed() -> None:
     book = load_rule_file(TARGET, CHILD.replace('"pagat"', '"none"'))
-    decks = book.citations.of("decks")
+    decks = book.citations.citation_at("decks")
     assert (decks.status, decks.refs, decks.rule_set) == ("proposed", ("none",), "classic_4p")
-    assert book.citations.of("target").status == "outside"
+    assert book.citations.citation_at("target").status == "outside"
 
 
 def test_numbers_of_players_are_those_of_the_file_alone() -> None:

@@ -154,7 +154,7 @@ def own_values(set_id: str) -> Iterator[tuple[str, Any, Citation]]:
     book = rule_book(RuleSetId(set_id))
     for path, value in leaf_paths(book.tree):
         if not book.citations.is_inherited(path):
-            yield path, value, book.citations.of(path)
+            yield path, value, book.citations.citation_at(path)
 
 
 def unfounded_citations(set_id: str) -> Iterator[str]:
@@ -274,7 +274,9 @@ def overlooked_values(set_id: str) -> Iterator[tuple[str, str]]:
     """Every value that is called outside or proposed and that its own section seems to print."""
     book = rule_book(RuleSetId(set_id))
     for path, value in leaf_paths(book.tree):
-        if book.citations.of(path).status in ("outside", "proposed") and not is_nothing(value):
+        if book.citations.citation_at(path).status in ("outside", "proposed") and not is_nothing(
+            value
+        ):
             for ref in SECTIONS[set_id]:
                 if is_told(ref, path, value):
                     yield path, ref

@@ -20,7 +20,7 @@ GRANDCHILD = CHILD.replace('"classic_4p"', '"kitchen"').replace('"pagat"', '"lea
 
 def test_reference_names_the_source_of_the_file() -> None:
     book = load_rule_file(BY_LEAFLET + LEAFLET)
-    assert book.citations.of("target").refs == ("leaflet#Ending",)
+    assert book.citations.citation_at("target").refs == ("leaflet#Ending",)
     assert book.sources[SourceKey("leaflet")].title == "A leaflet"
     assert reference_text(Words(), book, "leaflet#Ending") == "A leaflet · Ending"
     assert SourceKey("leaflet") not in RuleLibrary().book(RuleSetId("classic_4p")).sources
@@ -65,7 +65,7 @@ def test_value_is_cited_from_it_where_it_is_inherited(tmp_path: Path) -> None:
     (tmp_path / "garden.toml").write_text(head + bonus + LEAFLET, "utf-8")
     book = RuleLibrary(tmp_path).book(RuleSetId("garden"))
     for path, place in (("target", " · Ending"), ("go_out_bonus", "")):
-        (ref,) = book.citations.of(path).refs
+        (ref,) = book.citations.citation_at(path).refs
         assert reference_text(Words(), book, ref) == f"A leaflet{place}"
 
     other = LEAFLET.replace("A leaflet", "A letter")

@@ -49,7 +49,7 @@ PARENTS = {
 def citations(set_id: str) -> Iterator[Citation]:
     book = rule_book(RuleSetId(set_id))
     for path, _ in leaf_paths(book.tree):
-        yield book.citations.of(path)
+        yield book.citations.citation_at(path)
 
 
 SCORING = ("card_values", "canasta_bonus.natural", "canasta_bonus.mixed", "canasta_min_cards")
@@ -64,7 +64,7 @@ def test_own_sources_of_scoring_values(set_id: str) -> None:
     played = [path for path in scoring if value_at(book.tree, path)]
     assert len(played) > 15
     for path in played:
-        assert not book.citations.of(path).refs[0].startswith("afrikaans-wikipedia"), path
+        assert not book.citations.citation_at(path).refs[0].startswith("afrikaans-wikipedia"), path
 
 
 def test_source_has_address_or_says_why_not() -> None:
@@ -251,7 +251,7 @@ def test_inherited_values_are_those_of_the_parent_and_say_so(child: str, parent:
     for path, value in leaf_paths(book.tree):
         if book.citations.is_inherited(path):
             assert dict(leaf_paths(above.tree))[path] == value
-            assert book.citations.of(path).rule_set != child
+            assert book.citations.citation_at(path).rule_set != child
 
 
 @pytest.mark.parametrize(

@@ -162,6 +162,6 @@ def put_as(database: Database, document: Mapping[str, Any]) -> None:
     """Put another match or deal into the store than any verb would."""
     match = document.get("match", document["uid"])
     deal = document["uid"] if "match" in document else None
-    changes = [one for one in database.of_match(CHANGES, match) if one.get("deal") == deal]
+    changes = [one for one in database.match_documents(CHANGES, match) if one.get("deal") == deal]
     new = {"uid": f"of {match}", "match": match, "number": 1, "kind": "start", "at": ""}
     database.put_change({**(changes[-1] if changes else new), "after": document})

@@ -51,7 +51,7 @@ def test_of_classic_canasta_only_what_to_do_about_a_tie() -> None:
 def test_unsourced_values_are_asked_until_confirmed(set_id: str) -> None:
     known = book_of(set_id)
     paths = unconfirmed_paths(known, {})
-    assert {known.citations.of(path).status for path in paths} == {"proposed"}
+    assert {known.citations.citation_at(path).status for path in paths} == {"proposed"}
     confirmed = {path: value_at(known.tree, path) for path in paths}
     assert unconfirmed_paths(known, confirmed) == ()
     assert unconfirmed_paths(known, confirmed | {paths[0]: "another value"}) == paths[:1]

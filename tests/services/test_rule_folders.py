@@ -164,7 +164,7 @@ def test_a_match_outlives_the_file_of_its_rule_set(
     stand_in = after.match.book
     assert stand_in is session.library.book(BEACH_ID)
     assert (stand_in.rules, stand_in.identity.family) == (before.match.rules, "kept")
-    assert {stand_in.citations.of(path).status for path in stand_in.tree} == {"proposed"}
+    assert {stand_in.citations.citation_at(path).status for path in stand_in.tree} == {"proposed"}
     assert BEACH_ID not in [identity.id for identity in session.library.catalogue()]
 
 

@@ -42,10 +42,10 @@ def test_the_rounds_of_an_evening_stand_by_their_number(database: Database) -> N
         database.table(CLUB_ROUNDS).put(round_(uid, number))
     database.table(CLUB_ROUNDS).put(round_("x", 2, "another"))
     database.table(CLUB_ROUNDS).put(round_("a", 9))
-    assert [doc["uid"] for doc in database.of_evening(CLUB_ROUNDS, "e")] == ["b", "c", "a"]
-    assert database.last_of_match(CLUB_ROUNDS, "e") == round_("a", 9)
+    assert [doc["uid"] for doc in database.evening_documents(CLUB_ROUNDS, "e")] == ["b", "c", "a"]
+    assert database.last_document(CLUB_ROUNDS, "e") == round_("a", 9)
     database.table(CLUB_ROUNDS).remove(doc_ids=["c"])
-    assert [doc["uid"] for doc in database.of_evening(CLUB_ROUNDS, "e")] == ["b", "a"]
+    assert [doc["uid"] for doc in database.evening_documents(CLUB_ROUNDS, "e")] == ["b", "a"]
 
 
 def test_documents_read_from_the_database_are_copies(database: Database) -> None:
@@ -55,8 +55,8 @@ def test_documents_read_from_the_database_are_copies(database: Database) -> None
     for found in (
         database.table(CLUB_LOG).get(doc_id="m"),
         database.table(CLUB_LOG).all()[0],
-        database.of_evening(CLUB_LOG, "e")[0],
-        database.last_of_match(CLUB_LOG, "e"),
+        database.evening_documents(CLUB_LOG, "e")[0],
+        database.last_document(CLUB_LOG, "e"),
         database.select_fields(CLUB_LOG, "sides")[0],
         database.db.table(CLUB_LOG).all()[0],
     ):
@@ -78,7 +78,7 @@ def test_failed_transaction_leaves_order_and_documents(
 
     with pytest.raises(RuntimeError):
         fail()
-    assert database.of_evening(CLUB_ROUNDS, "e") == [round_("a", 1)]
+    assert database.evening_documents(CLUB_ROUNDS, "e") == [round_("a", 1)]
     assert database.table(CLUB_ROUNDS).get(doc_id="b") is None
 
 
@@ -87,7 +87,7 @@ def test_everything_is_found_again_after_a_restart(path: Path) -> None:
     database.table(CLUB_ROUNDS).put(round_("a", 1))
     database.journal.close()
     again = Database(path, now=now)
-    assert again.of_evening(CLUB_ROUNDS, "e") == [round_("a", 1)]
+    assert again.evening_documents(CLUB_ROUNDS, "e") == [round_("a", 1)]
     assert again.db.table(CLUB_ROUNDS).get(where("number") == 1) == round_("a", 1)
     again.journal.close()
 
@@ -182,5 +182,5 @@ def test_state_before_a_change_is_written_only_where_needed(
     change(4, 90, 95)  # as in a file that was put right by hand
     written = database.journal.tables[CHANGES].values()
     assert [doc["uid"] for doc in written if "before" in doc] == ["a-4"]
-    read = database.of_match(CHANGES, "m")
+    read = database.match_documents(CHANGES, "m")
     assert [doc.get("before", {}).get("points") for doc in read] == [None, None, 785, 90]

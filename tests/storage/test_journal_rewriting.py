@@ -96,9 +96,9 @@ def test_every_document_is_found_where_it_was(path: Path) -> None:
     database.rewrite(without_ana)
     assert database.stamp(PLAYERS) != stamp
     assert database.table(PLAYERS).get(doc_id="m") == {"uid": "m", "name": "X"}
-    assert [doc["number"] for doc in database.of_evening(CLUB_ROUNDS, "e")] == [1, 2]
+    assert [doc["number"] for doc in database.evening_documents(CLUB_ROUNDS, "e")] == [1, 2]
     database.table(CLUB_ROUNDS).remove(doc_ids=["r1"])
-    assert len(database.of_evening(CLUB_ROUNDS, "e")) == 1
+    assert len(database.evening_documents(CLUB_ROUNDS, "e")) == 1
     database.journal.close()
 
 

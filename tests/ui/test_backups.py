@@ -127,7 +127,7 @@ async def test_a_look_names_what_comes_goes_and_differs(start: Start) -> None:
     record_totals(session, changes, 100, 95)
     database = session._work.database
     with database.transaction():
-        for change in database.of_match("changes", comes):
+        for change in database.match_documents("changes", comes):
             database.table("changes").remove(doc_ids=[change["uid"]])
     session.matches.summaries.clear()
     async with device(session, route="/backups/1") as ui:

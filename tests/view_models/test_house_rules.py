@@ -176,7 +176,7 @@ def test_section_of_a_rule() -> None:
 
 def test_sources_with_only_a_source_note_give_no_other_value() -> None:
     """Their notes are in English, for people who check sources."""
-    disputes = CLASSIC.citations.of("match_winner").disputes
+    disputes = CLASSIC.citations.citation_at("match_winner").disputes
     assert [bool(dispute.source_note) for dispute in disputes] == [True]
     assert other_values(Words("de"), CLASSIC, "match_winner") == ()
 

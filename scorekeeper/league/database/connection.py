@@ -136,8 +136,8 @@ def changes_after(database: Database, number: int, *, limit: int = MAX_ROWS) -> 
     return [Change(**dict(zip(names, row, strict=True))) for row in rows]
 
 
-def share_league(database: Database) -> None:
-    """Keep other transactions from changing clubs, seasons and persons, until this one ends."""
+def lock_league_shared(database: Database) -> None:
+    """Keep others from changing clubs, seasons and persons until the current transaction ends."""
     database.execute("select pg_advisory_xact_lock_shared(%s)", [LEAGUE_LOCK])
 
 

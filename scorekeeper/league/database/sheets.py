@@ -15,7 +15,7 @@ from scorekeeper.league.database.connection import (
     fetch_row,
     lock_changes,
     lock_league,
-    share_league,
+    lock_league_shared,
 )
 from scorekeeper.league.database.members import add_members
 from scorekeeper.league.database.totals import count_evening
@@ -40,7 +40,7 @@ def put_sheet(database: Database, sheet: documents.Sheet, *, today: date) -> Lea
     # In a pipeline a statement does not wait for the result of the one before.
     with database.pipeline(), database.transaction():
         _lock_evening(database, sheet.club, sheet.evening)
-        share_league(database)
+        lock_league_shared(database)
         row = database.execute(EVENING_STATE, values).fetchone()
         if row is None:
             raise documents.LeagueError("league_no_club", club=sheet.club)

@@ -117,7 +117,7 @@ def _store_log(
 ) -> None:
     """Write the changed log entries, and remove the deleted ones."""
     # Damage to the file may have removed lines, so the stored numbers can have gaps.
-    stored_numbers = [line["number"] for line in database.of_evening(db.CLUB_LOG, evening)]
+    stored_numbers = [line["number"] for line in database.evening_documents(db.CLUB_LOG, evening)]
     further_numbers = count(max(stored_numbers, default=0) + 1)
     numbers = chain(stored_numbers, further_numbers)
 
@@ -150,7 +150,7 @@ def load_evening(database: db.Database, library: RuleLibrary, head: Doc) -> club
     """Return the stored session with a head document; raise `ClubFileError` if unreadable."""
     uid = head["uid"]
     tables = defaultdict[int, list[Doc]](list)
-    for table in sorted(database.of_evening(db.CLUB_TABLES, uid), key=itemgetter("number")):
+    for table in sorted(database.evening_documents(db.CLUB_TABLES, uid), key=itemgetter("number")):
         tables[table["round"]].append(without(table, *PLACE_FIELDS, "round"))
     document = {
         "format": EVENING_FORMAT,
@@ -159,10 +159,11 @@ def load_evening(database: db.Database, library: RuleLibrary, head: Doc) -> club
         **{name: head[name] for name in HEAD_FIELDS if name in head},
         "rounds": [
             {**without(played, *PLACE_FIELDS), "tables": tables[played["number"]]}
-            for played in database.of_evening(db.CLUB_ROUNDS, uid)
+            for played in database.evening_documents(db.CLUB_ROUNDS, uid)
         ],
         "log": [
-            without(line, *PLACE_FIELDS, "number") for line in database.of_evening(db.CLUB_LOG, uid)
+            without(line, *PLACE_FIELDS, "number")
+            for line in database.evening_documents(db.CLUB_LOG, uid)
         ],
     }
     return read_evening(document, uid, library)
@@ -314,7 +315,7 @@ class ClubEvents:
         at = self.table_of_match(event.uid)
         if at is None:
             return
-        last = (self.work.database.last_of_match(db.CHANGES, event.uid) or {}).get("uid")
+        last = (self.work.database.last_document(db.CHANGES, event.uid) or {}).get("uid")
         # Without a new change of the match, only a player was renamed.
         if last != self._last_changes.get(event.uid):
             self._last_changes[event.uid] = last
@@ -393,7 +394,8 @@ class Evenings:
             [doc for doc in database.table(db.EVENINGS).all() if (DELETED in doc) == deleted]
         )
         summaries = [
-            summary_of(head, database.of_evening(db.CLUB_ROUNDS, head["uid"])) for head in heads
+            summary_of(head, database.evening_documents(db.CLUB_ROUNDS, head["uid"]))
+            for head in heads
         ]
         return tuple(sorted(summaries, key=time_key_of, reverse=True))
 
@@ -660,7 +662,7 @@ class Evenings:
         """Mark a session as deleted, and delete its matches; `restore` restores both."""
         with self.work.transaction():
             head = self.head(uid)
-            tables = self.work.database.of_evening(db.CLUB_TABLES, uid)
+            tables = self.work.database.evening_documents(db.CLUB_TABLES, uid)
             uids = [MatchUid(table["match"]) for table in tables if table.get("match")]
             matches = [
                 match for match in uids if self.work.table(db.MATCHES).contains(doc_id=match)

@@ -671,7 +671,9 @@ def attendance(database: db.Database, known: Identities) -> dict[str, list[tuple
     heads = [head for head in database.table(db.EVENINGS).all() if DELETED not in head]
 
     def head_time(head: Doc) -> TimeKey:
-        return time_key_of(summary_of(head, database.of_evening(db.CLUB_ROUNDS, head["uid"])))
+        return time_key_of(
+            summary_of(head, database.evening_documents(db.CLUB_ROUNDS, head["uid"]))
+        )
 
     for head in sorted(heads, key=head_time):
         for key in person_keys(known, (member["uid"] for member in head.get("members", ()))):

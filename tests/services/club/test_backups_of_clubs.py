@@ -159,13 +159,13 @@ def test_lost_line_of_the_club_log_takes_no_later_one(house: House) -> None:
     session = house.start()
     uid = begin_first_round(session, 4)
     database = session._work.database
-    lines = database.of_evening(CLUB_LOG, uid)
+    lines = database.evening_documents(CLUB_LOG, uid)
     database.table(CLUB_LOG).remove(doc_ids=[lines[0]["uid"]])
     before = session.club.evenings.open(uid)
     assert len(before.log) == len(lines) - 1
     by_paper(session, uid, {1: (777, 5)})
     by_paper(session, uid, {2: (9, 5)})
-    kept = [one["number"] for one in database.of_evening(CLUB_LOG, uid)]
+    kept = [one["number"] for one in database.evening_documents(CLUB_LOG, uid)]
     assert kept == [2, 3, 4]
     evening = session.club.evenings.open(uid)
     assert evening.log[: len(before.log)] == before.log
@@ -177,7 +177,7 @@ def test_the_doctor_names_an_evening_that_cannot_be_opened(house: House) -> None
     uid = begin_first_round(session, 4)
     close_running_round(session, uid)
     database = session._work.database
-    table = database.of_evening(CLUB_TABLES, uid)[0]
+    table = database.evening_documents(CLUB_TABLES, uid)[0]
     database.table(CLUB_TABLES).put({key: table[key] for key in table if key != "result"})
     house.close()
     checkup = examine_store(house.folder, now=SteppingClock())

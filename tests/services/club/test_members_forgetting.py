@@ -193,7 +193,7 @@ def test_forgetting_tells_namesakes_of_one_match_apart_by_uid(
     )
     session.deals.record(uid, deal({"total": 10}, {"total": 20}), seen=session.matches.number(uid))
     forget_member(session, ana)
-    changes = session._work.database.of_match(CHANGES, uid)
+    changes = session._work.database.match_documents(CHANGES, uid)
     first, last = changes[0]["after"], changes[1]["after"]
     assert first["sides"][0]["players"][0] == {"name": ALIAS, "uid": ana}
     assert (first["first_dealer"], last["first_dealer"]) == (ALIAS, "Ana")
@@ -217,7 +217,7 @@ def test_forgetting_spares_a_namesake_set_down_by_mistake(
         uid, classic(sides=(mine, CLEO_DOV), first_dealer="Ana"), seen=session.matches.number(uid)
     )
     forget_member(session, ana)
-    changes = session._work.database.of_match(CHANGES, uid)
+    changes = session._work.database.match_documents(CHANGES, uid)
     first, last = changes[0]["after"], changes[1]["after"]
     assert (first["first_dealer"], last["first_dealer"]) == ("Ana", ALIAS)
     assert first["sides"][0]["players"][0] == {"name": "Ana", "uid": other}
@@ -391,7 +391,7 @@ def test_a_damaged_backup_keeps_what_can_be_read_of_it(house: House) -> None:
     there = Database(backup.path, now=str, read_only=True)
     assert there.journal.findings == ()
     assert there.table(MATCHES).get(doc_id=kept) is not None
-    assert there.of_match(DEALS, kept) == []
+    assert there.match_documents(DEALS, kept) == []
     assert len(session.matches.open(kept).match.deals) == 1
 
 

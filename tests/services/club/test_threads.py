@@ -129,7 +129,7 @@ def test_deals_of_many_phones_all_come_to_stand_one_behind_the_other(house: Hous
     again = house.start()
     found = again.matches.open(match)
     assert found.progress.totals == (30, 0)
-    kept = again._work.database.of_match("deals", match)
+    kept = again._work.database.match_documents("deals", match)
     assert [one["position"] for one in kept] == list(range(1, 31))
     assert [one.number for one in found.history.changes] == list(range(1, 32))
 

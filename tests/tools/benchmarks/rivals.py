@@ -155,7 +155,7 @@ def _recorded() -> str:
         for _ in range(100):
             session.deals.record(uid, random_deal(random), seen=session.matches.number(uid))
         database = session._work.database
-        documents = {table: database.last_of_match(table, uid) for table in (CHANGES,)}
+        documents = {table: database.last_document(table, uid) for table in (CHANGES,)}
         session.close()
     return json.dumps(documents)
 

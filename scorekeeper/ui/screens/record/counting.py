@@ -12,7 +12,7 @@ from scorekeeper.deal_form.form import CountedCards, CountMode, DealForm, Field,
 from scorekeeper.deal_form.melds import MeldView, TappedMelds
 from scorekeeper.i18n import Label
 from scorekeeper.i18n.cards import card_face
-from scorekeeper.rules.cards import Card, Suit, valued
+from scorekeeper.rules.cards import Card, Suit, valued_cards
 from scorekeeper.rules.model import RuleSet
 from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import component, get_state, use_selector
@@ -465,7 +465,7 @@ def _card_grid(count: Count) -> ft.Control:
             count=counts[card],
             is_off=counting.is_used_up(count.rules, count.form, card),
         )
-        for card in valued(count.rules)
+        for card in valued_cards(count.rules)
     ]
 
     is_low = count.context.layout.is_low and not count.context.layout.has_large_text
