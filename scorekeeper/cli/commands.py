@@ -330,9 +330,8 @@ def publish(
     The pages show finished sessions, seasons, ratings and records. Members who have not agreed to
     be named appear with their initials.
 
-    FOLDER is new, empty, or from an earlier publication: then the new pages replace the old ones,
-    and other files stay. Its parent folder must be writable too. You can publish while the app is
-    running.
+    FOLDER must be new, empty, or from an earlier publication, whose pages are then replaced. Other
+    files stay. The parent folder must be writable too. You can publish while the app is running.
     """
     # A club's modules, which the other commands do not need.
     from scorekeeper.publishing import site  # noqa: PLC0415

@@ -63,7 +63,7 @@ def _league_loader(context: click.Context) -> Callable[[], click.Command] | None
     metavar="ADDRESS",
     default="127.0.0.1",
     show_default=True,
-    help="Address to serve on. For other devices a one-time link is printed.",
+    help="Address to serve on. For other devices, a one-time link is printed.",
 )
 @click.option(
     "--data",

@@ -116,7 +116,7 @@ def take(database: Database, files: tuple[Path, ...]) -> int:
     "--add", "name", metavar="NAME", help="Name under which to add CLUB; the key is printed."
 )
 @click.option(
-    "--trust", is_flag=True, help="Trust CLUB: only implausible sessions still wait for approval."
+    "--trust", is_flag=True, help="Trust CLUB; only its implausible sessions then need approval."
 )
 @officer_command
 def clubs(database: Database, club: str | None, *, name: str | None, trust: bool) -> int:
@@ -256,7 +256,7 @@ def freeze(database: Database, season: str, *, thaw: bool) -> int:
 def rate(database: Database) -> int:
     """Compute all ratings anew.
 
-    Run this every night. It prints how many people have a rating. After an interruption it
+    Run this every night. It prints how many people have a rating. After an interruption, it
     continues where it stopped.
     """
 
@@ -282,8 +282,8 @@ def publish(database: Database, folder: Path, *, title: str, language: str | Non
 
     The pages show its seasons, clubs and sessions.
 
-    FOLDER is new, empty, or from an earlier publication: then the new pages replace the old ones,
-    and other files stay.
+    FOLDER must be new, empty, or from an earlier publication, whose pages are then replaced. Other
+    files stay.
     """
     words = Words(language) if language else command_words()
     files = write_folder(league_files(database, words, title), folder)
