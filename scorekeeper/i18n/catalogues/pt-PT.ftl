@@ -296,14 +296,14 @@ finding-not_compacted = Não foi possível compactar o ficheiro das partidas. { 
     [forbidden] Não há permissão para gravar ali.
     [failing] O disco está a falhar: copie o que puder para outro.
    *[other] O disco comunicou um erro.
-} Não falta nada no ficheiro.
+} O ficheiro está completo.
 finding-not_kept = Este navegador não guarda os dados desta página, como numa janela privada. Pode jogar aqui, mas as partidas desaparecem ao fechar a página. Abra a app numa janela normal ou partilhe a partida antes de fechar.
 finding-not_backed_up = Não foi possível fazer uma cópia de segurança ao abrir a app. { $answer ->
     [full] O disco está cheio: liberte espaço.
     [forbidden] Não há permissão para gravar ali.
     [failing] O disco está a falhar: copie o que puder para outro.
    *[other] O disco comunicou um erro.
-} Não falta nada nas partidas.
+} As partidas estão completas.
 store-busy = As partidas já estão abertas noutra janela, ou foram abertas por outro utilizador deste computador. Feche-as lá primeiro: { $path }
 store-foreign = Este ficheiro não tem partidas desta app. Ficou como estava: { $path }
 store-unreadable = { $answer ->
@@ -322,9 +322,9 @@ store-not_begun = Não é possível guardar partidas aqui. { $answer ->
 } { $path }
 store-not_written = { $answer ->
     [full] Não foi guardado: o disco está cheio. Liberte espaço e tente de novo: { $path }
-    [forbidden] Não foi guardado: não há permissão para gravar aqui: { $path }
+    [forbidden] Não foi guardado, porque não há permissão para gravar aqui: { $path }
     [failing] Não foi guardado: o disco está a falhar. Copie o que puder para outro disco: { $path }
-    [missing] Não foi guardado: a pasta desapareceu: { $path }
+    [missing] Não foi guardado, porque a pasta desapareceu: { $path }
    *[other] Não foi guardado: o disco comunicou um erro. Tente de novo ou reabra a app: { $path }
 }
 store-changed = Não foi guardado: outro programa alterou o ficheiro das partidas. Abra a app de novo: { $path }
@@ -333,11 +333,11 @@ store-not_flushed = { $answer ->
     [failing] Não foi guardado: o disco está a falhar, e agora as partidas só podem ser lidas. Copie o que puder para outro disco e reabra a app: { $path }
    *[other] Não foi guardado: o disco comunicou um erro, e agora as partidas só podem ser lidas. Abra a app de novo: { $path }
 }
-store-empty_backup = Nada foi restaurado: não há partidas nesta cópia de segurança: { $path }
+store-empty_backup = Nada foi restaurado, porque não há partidas nesta cópia de segurança: { $path }
 store-no_backup = Essa cópia de segurança não existe: { $path }
 
 store-not_kept = Guardado só até fechar esta página, porque o navegador não conserva os dados. Liberte espaço neste dispositivo ou partilhe a partida antes de fechar.
-store-not_backed_up = Nada foi restaurado: não foi possível fazer primeiro uma cópia de segurança das partidas atuais: { $path }
+store-not_backed_up = Nada foi restaurado, porque não foi possível fazer antes uma cópia de segurança das partidas atuais: { $path }
 
 store-unfit = Não foi guardado: depois não seria possível ler os dados corretamente. Por favor, avise-nos.
 store-misused = Não foi guardado: a app tentou algo que não é possível. Por favor, avise-nos.
@@ -543,7 +543,7 @@ rule-table_rules-pile_onto_canasta = O monte pode ser levado para juntar a uma c
 rule-table_rules-pile_needs = O que é preciso para levar um monte não congelado
 rule-table_rules-pile_cards = Cartas levadas do monte
 rule-table_rules-first_pile = Como o monte começa
-rule-table_rules-stock_out = Quando o baralho acaba, até quando se joga
+rule-table_rules-stock_out = Como se continua sem baralho
 rule-table_rules-red_threes_replaced = Quem compra um terno vermelho compra outra carta
 rule-table_rules-foot_taken = Quando se apanha o pé ou morto
 ## Rules: values
@@ -1513,7 +1513,7 @@ break-clock = { $phase ->
 phone-table-round = Mesa { $table }, ronda { $round }
 phone-whose = De quem é este telemóvel?
 phone-whose-said = Este telemóvel é de { $side }
-phone-whose-held = Já tem um telemóvel. Pode pedir
+phone-whose-held = Já tem um telemóvel. Toque para pedir
 phone-whose-mine = Este telemóvel
 phone-whose-hint = A escolha vale para toda a sessão: este telemóvel mostra a próxima mesa, serve para anotar e confirma os resultados.
 phone-whose-asked = Pedido para { $owner }: o outro telemóvel ou o organizador tem de aceitar

@@ -102,7 +102,7 @@ line-cards_in_hand = Cartas na mão
 line-black_threes_in_hand = 3 pretos na mão
 line-feet_untaken = { record-foot } não pego
 line-exact_pickups = Corte exato
-line-partners_half = Outra metade, para o parceiro
+line-partners_half = Metade do parceiro
 line-red_threes_in_hand = 3 vermelhos na mão
 line-incomplete = Canastras incompletas
 line-held = Setes ou ases guardados na mão
@@ -196,7 +196,7 @@ brief-cards_in_hand = na mão
 brief-black_threes_in_hand = de 3 pretos na mão
 brief-feet_untaken = { foot-name } não pego
 brief-exact_pickups = corte exato
-brief-partners_half = outra metade
+brief-partners_half = metade do parceiro
 brief-red_threes_in_hand = de 3 vermelhos na mão
 brief-incomplete = incompletas
 brief-held = guardados na mão
@@ -648,14 +648,14 @@ finding-not_compacted = Não foi possível compactar o arquivo das partidas. { $
     [forbidden] Não há permissão para gravar ali.
     [failing] O disco está falhando: copie o que puder para outro.
    *[other] O disco informou um erro.
-} Não falta nada no arquivo.
+} O arquivo está completo.
 finding-not_kept = Este navegador não guarda os dados desta página, como numa janela anônima. Você pode jogar aqui, mas as partidas somem ao fechar a página. Abra o app numa janela normal ou compartilhe a partida antes de fechar.
 finding-not_backed_up = Não foi possível fazer um backup ao abrir o app. { $answer ->
     [full] O disco está cheio: libere espaço.
     [forbidden] Não há permissão para gravar ali.
     [failing] O disco está falhando: copie o que puder para outro.
    *[other] O disco informou um erro.
-} Não falta nada nas partidas.
+} As partidas estão completas.
 
 store-busy = As partidas já estão abertas em outra janela, ou foram abertas por outro usuário deste computador. Feche-as lá primeiro: { $path }
 store-foreign = Este arquivo não tem partidas deste app. Ficou como estava: { $path }
@@ -675,9 +675,9 @@ store-not_begun = Não é possível salvar partidas aqui. { $answer ->
 } { $path }
 store-not_written = { $answer ->
     [full] Não foi salvo: o disco está cheio. Libere espaço e tente de novo: { $path }
-    [forbidden] Não foi salvo: não há permissão para gravar aqui: { $path }
+    [forbidden] Não foi salvo, porque não há permissão para gravar aqui: { $path }
     [failing] Não foi salvo: o disco está falhando. Copie o que puder para outro disco: { $path }
-    [missing] Não foi salvo: a pasta sumiu: { $path }
+    [missing] Não foi salvo, porque a pasta sumiu: { $path }
    *[other] Não foi salvo: o disco informou um erro. Tente de novo ou reabra o app: { $path }
 }
 store-changed = Não foi salvo: outro programa alterou o arquivo das partidas. Abra o app de novo: { $path }
@@ -686,11 +686,11 @@ store-not_flushed = { $answer ->
     [failing] Não foi salvo: o disco está falhando, e agora as partidas só podem ser lidas. Copie o que puder para outro disco e reabra o app: { $path }
    *[other] Não foi salvo: o disco informou um erro, e agora as partidas só podem ser lidas. Abra o app de novo: { $path }
 }
-store-empty_backup = Nada foi restaurado: não há partidas neste backup: { $path }
+store-empty_backup = Nada foi restaurado, porque não há partidas neste backup: { $path }
 store-no_backup = Esse backup não existe: { $path }
 store-not_kept = Salvo só até você fechar esta página, porque o navegador não guarda os dados. Libere espaço neste aparelho ou compartilhe a partida antes de fechar.
 store-not_migrated = Estas partidas de uma versão anterior não puderam ser atualizadas. Ficaram como estavam: { $path }
-store-not_backed_up = Nada foi restaurado: não foi possível fazer primeiro um backup das partidas atuais: { $path }
+store-not_backed_up = Nada foi restaurado, porque não foi possível fazer antes um backup das partidas atuais: { $path }
 store-unfit = Não foi salvo: depois, não seria possível ler os dados corretamente. Por favor, avise-nos.
 store-misused = Não foi salvo: o app tentou algo que não é possível. Por favor, avise-nos.
 
@@ -1186,7 +1186,7 @@ rule-table_rules-pile_needs = O que é preciso para pegar um lixo não congelado
 rule-table_rules-pile_cards = Cartas que se pegam do lixo
 rule-table_rules-jokers_discardable = Os jokers podem ser descartados
 rule-table_rules-first_pile = Como o lixo começa
-rule-table_rules-stock_out = Quando o monte acaba, até quando se joga
+rule-table_rules-stock_out = Como se continua sem monte
 rule-table_rules-red_threes_replaced = Quem compra um 3 vermelho compra outra carta
 rule-table_rules-foot_taken = Quando se pega o pé ou morto
 rule-table_rules-counts_books = Folha de pontos com canastras e cartas
@@ -3121,7 +3121,7 @@ switch-last_discard = Para bater, é preciso descartar a última carta? Se não,
 switch-last_discard_italian = { switch-last_discard }
 switch-last_discard_hand_and_foot = { switch-last_discard }
 switch-going_out_samba = Quanto vale a batida: 200, ou 100 como na Clássica?
-switch-concealed_hand_and_foot = Quanto vale a mais bater de mão: nada ou 100?
+switch-concealed_hand_and_foot = Bater de mão vale 100 a mais, ou nada?
 switch-asking_the_partner = Perguntar ao parceiro antes de bater: permitido (e é preciso seguir a resposta), proibido ou obrigatório?
 switch-short_sequences = Quais sequências custam 1.000 no fim da mão: as de até cinco cartas ou as de até quatro?
 switch-four_jokers_unfinished = Uma canastra de curingas incompleta com os quatro jokers custa 2.500 em vez de 2.000?
@@ -3844,7 +3844,7 @@ phone-table = Mesa { $table }
 phone-table-round = Mesa { $table }, rodada { $round } da sessão
 phone-whose = De quem é este celular?
 phone-whose-said = Este celular é de { $side }
-phone-whose-held = Já tem um celular. Você pode pedir
+phone-whose-held = Já tem um celular. Toque para pedir
 phone-whose-mine = Este celular
 phone-whose-hint = A escolha vale para a sessão toda: este celular mostra a próxima mesa, serve para anotar e confirma os resultados.
 phone-whose-find = Procure o seu nome
@@ -4197,8 +4197,8 @@ club-scheme = { $scheme ->
    *[burraco_4] Pontos de vitória, 4 mãos
 }
 club-scheme-hint = { $scheme ->
-    [finland] Vitória 2, empate 1, derrota 0, depois a diferença de pontos de cartas.
-    [wins] 1 ponto por partida ganha, depois os pontos de cartas.
+    [finland] Vitória 2, empate 1, derrota 0. Depois conta a diferença de pontos de cartas.
+    [wins] 1 ponto por partida ganha. Depois contam os pontos de cartas.
     [total] Somam-se os pontos de cartas de todas as partidas.
    *[burraco_4] Cada mesa divide 20 pontos conforme a diferença, de 10 : 10 a 20 : 0.
 }
