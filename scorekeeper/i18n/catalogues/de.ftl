@@ -188,11 +188,11 @@ brief-acaba = Acaba
 brief-total = als Summe
 brief-total_base = { canasta-name }s und Prämien
 brief-total_cards = Karten
-brief-adjustment = Strafe/Prämie
+brief-adjustment = Strafe oder Prämie
 
 ## What is wrong with a deal
 
-problem-negative = { $count } geht nicht: mindestens 0
+problem-negative = { $count } geht nicht, mindestens 0 ist nötig
 problem-counted_twice = doppelt gezählt: einmal als Karten, einmal als Summe
 problem-base_without_total = neben den Punkten für Canastas und Prämien auch die Summe der Seite eingeben
 problem-wrong_number_of_sides = { $count ->
@@ -357,9 +357,9 @@ problem-no_wild_melds = wilde Karten allein sind keine Meldung
 problem-no_melds_of_twos = Zweier allein sind keine Meldung
 problem-black_threes_never = schwarze Dreier werden nie gemeldet
 problem-black_threes_only_going_out = schwarze Dreier werden nur beim Ausmachen gemeldet
-problem-bare_three = „{ $token }“: bei der 3 fehlt die Farbe; b für Schwarz, r für Rot
+problem-bare_three = „{ $token }“: bei der 3 fehlt die Farbe: b für Schwarz, r für Rot
 problem-unknown_character = „{ $token }“: { $character } ist keine Karte
-problem-unknown_suit = „{ $token }“: { $character } ist keine Farbe; möglich sind s, h, d, c (Pik, Herz, Karo, Kreuz)
+problem-unknown_suit = „{ $token }“: { $character } ist keine Farbe. Möglich sind s, h, d, c (Pik, Herz, Karo, Kreuz)
 problem-empty_notation = keine Karten angegeben
 problem-empty_token = „{ $token }“: darin sind keine Karten
 
@@ -569,12 +569,12 @@ finding-damaged = { $aside ->
            *[other] Alle { $kept } Einträge sind lesbar.
         }
         [one] Ein Eintrag ist nicht lesbar, { $kept ->
-            [one] einer ist es
-           *[other] { $kept } sind es
+            [one] der andere ist lesbar
+           *[other] die anderen { $kept } sind lesbar
         }.
        *[other] { $dropped } Einträge sind nicht lesbar, { $kept ->
-            [one] einer ist es
-           *[other] { $kept } sind es
+            [one] der andere ist lesbar
+           *[other] die anderen { $kept } sind lesbar
         }.
     } Nichts wurde geändert.
    *[other] Die Datei war beschädigt. { $dropped ->
@@ -610,19 +610,19 @@ finding-behind = Eine Sicherung enthält mehr als die Datei mit den Partien: { $
     [0] Sie stammt aus einem anderen Verlauf.
     [one] In der Datei fehlt ihr letzter Eintrag. Die Datei wurde also geleert, abgeschnitten, gelöscht oder durch eine ältere Kopie ersetzt.
    *[other] In der Datei fehlen ihre letzten { $dropped } Einträge. Die Datei wurde also geleert, abgeschnitten, gelöscht oder durch eine ältere Kopie ersetzt.
-} Die Sicherung { $backup } bleibt erhalten, bis sie wiederhergestellt ist oder ohne sie weitergemacht wird.
-finding-taken_away = Während die App lief, hat ein anderes Programm die Datei mit den Partien verschoben, gelöscht oder ersetzt. Sie wurde vollständig neu geschrieben; es fehlt nichts. { $aside ->
+} Die Sicherung { $backup } bleibt erhalten, bis sie wiederhergestellt wird oder die Entscheidung fällt, ohne sie weiterzumachen.
+finding-taken_away = Während die App lief, hat ein anderes Programm die Datei mit den Partien verschoben, gelöscht oder ersetzt. Sie wurde vollständig neu geschrieben, es fehlt nichts. { $aside ->
     [none] An ihrer Stelle war nichts.
    *[other] Was an ihrer Stelle war, liegt in { $aside }.
 }
 finding-set_up_lost = { $dropped ->
-    [one] Von einer Partie ist nicht mehr bekannt, wer sie nach welchen Regeln gespielt hat. Sie lässt sich nicht anzeigen; ihre Runden bleiben in der Datei.
-   *[other] Von { $dropped } Partien ist nicht mehr bekannt, wer sie nach welchen Regeln gespielt hat. Sie lassen sich nicht anzeigen; ihre Runden bleiben in der Datei.
+    [one] Von einer Partie ist nicht mehr bekannt, wer sie nach welchen Regeln gespielt hat. Sie lässt sich nicht anzeigen, aber ihre Runden bleiben in der Datei.
+   *[other] Von { $dropped } Partien ist nicht mehr bekannt, wer sie nach welchen Regeln gespielt hat. Sie lassen sich nicht anzeigen, aber ihre Runden bleiben in der Datei.
 }
-finding-too_new = Eine neuere Version dieser App hat diese Partien geschrieben. Sie sind hier lesbar; zum Speichern die App aktualisieren.
+finding-too_new = Eine neuere Version dieser App hat diese Partien geschrieben. Sie sind hier lesbar. Zum Speichern die App aktualisieren.
 finding-migrated = { $aside ->
     [none] Eine frühere Version dieser App hat diese Partien geschrieben. Der nächste Start bringt sie auf den neuen Stand und behält eine Kopie.
-   *[other] Eine frühere Version dieser App hat diese Partien geschrieben. Sie wurden auf den neuen Stand gebracht; die alte Datei liegt in { $aside }.
+   *[other] Eine frühere Version dieser App hat diese Partien geschrieben. Sie wurden auf den neuen Stand gebracht, die alte Datei liegt in { $aside }.
 }
 finding-backup_damaged = Die Sicherung { $aside } ist beschädigt. { $dropped ->
     [one] Ein Eintrag daraus steht in keiner anderen Datei.
@@ -682,8 +682,8 @@ store-empty_backup = Nichts wurde wiederhergestellt, denn in dieser Sicherung si
 store-no_backup = Eine solche Sicherung gibt es nicht: { $path }
 store-not_kept = Das ist nur gespeichert, solange diese Seite offen ist: Der Browser behält es nicht. Auf diesem Gerät Platz schaffen oder die Partie vor dem Schließen teilen.
 store-not_migrated = Diese Partien einer früheren Version ließen sich nicht auf den neuen Stand bringen. Sie blieben unverändert: { $path }
-store-not_backed_up = Nichts wurde zurückgeholt, weil sich der jetzige Stand nicht zuerst sichern ließ: { $path }
-store-unfit = Das lässt sich nicht speichern: Es käme nicht unverändert zurück.
+store-not_backed_up = Nichts wurde wiederhergestellt, weil sich die jetzigen Partien vorher nicht sichern ließen: { $path }
+store-unfit = Das lässt sich nicht speichern, denn es ließe sich danach nicht richtig lesen. Bitte melden.
 store-misused = Nicht gespeichert: ein Fehler in der App. Bitte melden.
 
 doctor-store = { $path }: { $matches ->
@@ -719,7 +719,7 @@ doctor-backups = { $count ->
 }
 
 cases-exported = { $folder }: { $files } Dateien.
-package-site = { $folder }: { $files } Dateien, { $size } MB. Jeder Webserver kann diesen Ordner ausliefern; einmal online geöffnet, läuft die App auch ohne Netz.
+package-site = { $folder }: { $files } Dateien, { $size } MB. Jeder Webserver kann diesen Ordner ausliefern. Einmal online geöffnet, läuft die App auch ohne Netz.
 package-app = { $folder }: { $files } Dateien, { $size } MB. In diesem Ordner flet build mit der gewünschten Art von App aufrufen: apk, ipa, windows, macos, linux oder web.
 publish-done = { $folder }: { $files } Dateien, { $evenings ->
     [one] ein Clubtreffen
@@ -736,7 +736,7 @@ problem-folder_is_file = { $folder }: das ist eine Datei; bitte einen neuen oder
 problem-folder_not_empty = { $folder }: dieser Ordner ist nicht leer; bitte einen leeren oder neuen nennen
 problem-folder_refused = { $folder }: dieser Ordner lässt sich nicht anlegen
 problem-client_lacks_file = dem Webclient von Flet fehlt die Datei { $file }; { package-install }
-problem-client_unknown = diese Version des Webclients von Flet ist hier nicht bekannt; { package-install }
+problem-client_unknown = diese App kennt diese Version des Webclients von Flet nicht; { package-install }
 problem-client_of_another = Flet hat Version { $flet }, der Webclient { $client }; { package-install }
 
 ## An eine Liga senden, und eine Liga betreiben
@@ -754,14 +754,14 @@ league-sent = { $name }: { $state ->
     [invalid] nicht angenommen.
    *[kept] angekommen
 }
-league-again = Keine Antwort; nächster Versuch in { $seconds } s
+league-again = Keine Antwort. Nächster Versuch in { $seconds } s
 league-all-sent = Die Liga hat schon alle beendeten Clubtreffen.
 league-files = { $folder }: { $count ->
     [one] eine Datei
    *[other] { $count } Dateien
 } für die Liga
-league-overrule = Wenn die eigenen stimmen: league send --overrule
-league-hint = Eine Liga führt die Ergebnisse mehrerer Clubs zusammen. Adresse, Kennung des Clubs und Schlüssel gibt die Ligaleitung. Gesendet werden Ergebnisse und Plätze, nie einzelne Runden.
+league-overrule = Wenn die eigenen Ergebnisse stimmen: league send --overrule
+league-hint = Eine Liga führt die Ergebnisse mehrerer Clubs zusammen. Adresse, Kennung des Clubs und Schlüssel kommen von der Ligaleitung. Gesendet werden Ergebnisse und Plätze, nie einzelne Runden.
 league-url = Adresse der Liga
 league-url-hint = Leer lassen, wenn die Ergebnisse als Dateien kommen.
 league-club = Kennung des Clubs in der Liga
@@ -786,27 +786,27 @@ league-names-of = { $who ->
 league-names-hint = Namen werden nur mit Einverständnis gesendet. Wird es zurückgenommen, löscht die Liga den Namen beim nächsten Senden.
 league-replace = Ergebnisse dort ersetzen
 league-replace-ask = Die Ergebnisse der Liga ersetzen?
-league-replace-hint = Die Ergebnisse von diesem Gerät treten an die Stelle derer, die die Liga für dieselben Treffen hat.
+league-replace-hint = Die Ergebnisse dieses Geräts ersetzen die der Liga für dieselben Treffen.
 league-key = Schlüssel, nur dieses eine Mal zu sehen: { $secret }
 problem-no_id = { $id }: diese Kennung geht nicht
-problem-league_none = dieser Club ist noch in keiner Liga; dafür gibt es: scorekeeper league join
-problem-league_no_address = dieser Club ist ohne Adresse in seiner Liga; Ergebnisse als Dateien schreiben: scorekeeper league sheet FOLDER
+problem-league_none = dieser Club ist noch in keiner Liga. Beitreten mit: scorekeeper league join
+problem-league_no_address = dieser Club ist ohne Adresse in seiner Liga. Ergebnisse als Dateien schreiben mit: scorekeeper league sheet FOLDER
 problem-league_address = { $url }: die Adresse einer Liga beginnt mit https://
 problem-league_sending = Gerade wird gesendet. Bitte warten oder das Senden anhalten.
 problem-league_unreachable = { $url } antwortet nicht; später noch einmal versuchen
-problem-league_key = Die Liga nimmt den Schlüssel von { $club } nicht an; einen neuen gibt die Ligaleitung
+problem-league_key = Die Liga nimmt den Schlüssel von { $club } nicht an. Einen neuen gibt die Ligaleitung
 problem-league_answer = Die Liga hat mit einem Fehler geantwortet ({ $status })
 problem-league_extra = das installiert, was eine Liga braucht: pip install "canasta-scorekeeper[league]"
 problem-league_database = die Datenbank der Liga ist nicht verwendbar: { $why }
 problem-league_new_club = Der Club ist neu.
 problem-league_season_frozen = Die Saison ist abgeschlossen.
-problem-league_day_ahead = Der Tag liegt in der Zukunft.
-problem-league_day_late = Das ist lange her.
-problem-league_seated_twice = In einer Runde sitzt jemand an zwei Plätzen.
-problem-league_rule_set = Die Liga kennt diese Regeln nicht.
+problem-league_day_ahead = Das Datum des Treffens liegt in der Zukunft.
+problem-league_day_late = Das Treffen ist lange her.
+problem-league_seated_twice = In einem Durchgang sitzt jemand an zwei Tischen.
+problem-league_rule_set = Die Liga kennt dieses Regelwerk nicht.
 problem-league_total = Eine Summe ist ungewöhnlich hoch.
 problem-league_too_many = Zu viele Treffen des Clubs warten schon. Noch einmal senden, wenn die Ligaleitung sie angesehen hat.
-problem-league_same_person = Dieselbe Person? { $kept } und { $gone }
+problem-league_same_person = Sind { $kept } und { $gone } dieselbe Person?
 problem-league_written_ahead = Die Uhr am Computer des Clubs geht vor.
 problem-league_club_there = einen Club { $club } hat die Liga schon
 problem-league_no_club = einen Club { $club } hat die Liga nicht
@@ -821,12 +821,12 @@ launch-extra-missing = { $what ->
     [browser] Für den Browser
    *[window] Für ein eigenes Fenster
 } fehlt ein Python-Paket, oder seine Version passt nicht. Installieren mit: pip install "{ $to_install }"
-launch-assets-missing = Der Ordner mit Schriften und Bildern fehlt; gesucht in { $tried }.
-launch-no-display = Hier gibt es keinen Bildschirm für ein Fenster; --web verwenden.
-launch-no-window = Das Fensterprogramm von Flet fehlt oder lässt sich nicht starten; --web verwenden.
+launch-assets-missing = Der Ordner mit Schriften und Bildern fehlt. Gesucht wurde in { $tried }.
+launch-no-display = Hier gibt es keinen Bildschirm für ein Fenster. Bitte --web verwenden.
+launch-no-window = Das Fensterprogramm von Flet fehlt oder lässt sich nicht starten. Bitte --web verwenden.
 launch-window-or-server = Ein Fenster braucht keinen Server: --desktop ohne --web, --host und --port verwenden.
 launch-no-host = Es gibt keinen Rechner namens „{ $host }“.
-launch-no-port = { $port } ist kein Port; Ports gehen von 1 bis { $last }.
+launch-no-port = { $port } ist kein Port, Ports gehen von 1 bis { $last }.
 launch-port-taken = Port { $port } ist von einem anderen Programm belegt. Mit --port einen anderen wählen oder weglassen, dann wird ein freier genommen.
 launch-not-our-address = { $host } ist keine Adresse dieses Computers.
 launch-port-forbidden = Port { $port } ist Administratoren vorbehalten. Mit --port einen über 1023 wählen.
@@ -864,21 +864,21 @@ serve-here = Turnierleitung, an diesem Computer: { $link }
 serve-pin = Turnierleitung, an einem anderen Computer: { $address } mit der PIN { $pin }
 serve-plain = Ohne --https kann jeder in diesem Netz mitlesen, was die Telefone senden, auch die PIN.
 serve-https = Telefone warnen vor diesem Server, bis sie ihm vertrauen. So geht das: { $address }
-serve-not-copied = Die Kopie des Clubtreffens lässt sich nicht nach { $file } schreiben. Das Treffen geht weiter; die App versucht es alle paar Sekunden noch einmal.
+serve-not-copied = Die Kopie des Clubtreffens lässt sich nicht nach { $file } schreiben. Das Treffen geht weiter, und die App versucht es alle paar Sekunden noch einmal.
 serve-copied-again = Die Kopie des Clubtreffens wird wieder geschrieben: { $file }
 visitor-stranger = Code auf der Tischkarte scannen
 visitor-stranger-text = Dieses Telefon gehört zu keinem Tisch. Den Code auf der Tischkarte scannen oder die Turnierleitung um eine neue Karte bitten.
 visitor-lost-table = Der Tisch wird gesucht …
-visitor-lost-table-text = Wenn das Clubtreffen gerade auf einen anderen Computer umzieht, genügt es zu warten: Diese Seite versucht es von selbst erneut. Sonst den Code auf der Tischkarte noch einmal scannen.
+visitor-lost-table-text = Wenn das Clubtreffen gerade auf einen anderen Computer umzieht, genügt es zu warten: Diese Seite versucht es von selbst noch einmal. Sonst den Code auf der Tischkarte noch einmal scannen.
 visitor-elsewhere = Nicht von diesem Gerät
-visitor-elsewhere-text = Geleitet wird das Clubtreffen an dem Computer, auf dem die App läuft, oder mit der PIN an einem anderen, wenn die App so gestartet wurde.
+visitor-elsewhere-text = Geleitet wird das Clubtreffen an dem Computer, auf dem die App läuft, oder mit eingeschalteter PIN auch an einem anderen.
 visitor-full = Zu viele Telefone verbunden
 visitor-full-text = Die App auf einem Telefon schließen, das nicht gebraucht wird. Diese Seite versucht es von selbst noch einmal.
 visitor-join = Zum Tisch
 visitor-join-text = Einen Augenblick. Ohne Code zum Scannen die Buchstaben der Karte eingeben.
 visitor-join-label = Buchstaben der Karte
 visitor-join-button = An den Tisch
-visitor-join-unknown = Dieser Code gilt noch nicht oder nicht mehr. Diese Seite versucht es von selbst erneut; wenn nichts geschieht, die Turnierleitung um eine neue Karte bitten.
+visitor-join-unknown = Dieser Code gilt noch nicht oder nicht mehr. Diese Seite versucht es von selbst noch einmal. Wenn nichts geschieht, die Turnierleitung um eine neue Karte bitten.
 visitor-join-organiser = Diesen Browser benutzt die Turnierleitung. Den Link auf einem Telefon öffnen, in einem anderen Browser oder in einem privaten Fenster.
 visitor-join-not-saved = Der Computer der Turnierleitung kann gerade nichts speichern. Bitte dort Bescheid sagen.
 visitor-pin = Turnierleitung
@@ -894,14 +894,14 @@ visitor-director-unknown = Falsche PIN, oder die Einladung wurde schon benutzt o
 visitor-director-inside = In diesem Browser wird das Clubtreffen schon geleitet. Die Einladung in einem anderen Browser oder in einem privaten Fenster öffnen.
 visitor-knock-failed = Die App antwortet nicht. Prüfen, ob dieses Telefon im Netz des Clubs ist, dann noch einmal versuchen.
 visitor-knock-often = Zu viele Versuche. Eine Minute warten, dann noch einmal versuchen.
-visitor-knock-long = Zu lang.
+visitor-knock-long = Der Text ist zu lang.
 visitor-no-script = Diese Seite braucht JavaScript.
 visitor-certificate = Diesem Club-Server vertrauen
-visitor-certificate-text = Keine Stelle im Internet kennt diesen Computer, darum warnt das Telefon. Verschlüsselt ist trotzdem alles. Mit dem eigenen Zertifikat des Clubs hört die Warnung auf; es gilt nur für diesen Computer und private Netze.
+visitor-certificate-text = Dieser Computer hat kein öffentliches Zertifikat, darum zeigen Telefone eine Warnung. Die Verbindung ist trotzdem verschlüsselt. Mit dem Zertifikat des Clubs verschwindet die Warnung. Es gilt nur für diesen Computer und private Netze.
 visitor-certificate-get = Zertifikat herunterladen
 visitor-certificate-iphone = iPhone und iPad brauchen es. Nach dem Herunterladen: Einstellungen → Profil geladen → Installieren. Dann Einstellungen → Allgemein → Info → Zertifikatsvertrauenseinstellungen: „Canasta Scorekeeper“ einschalten.
 visitor-certificate-android = Bei Android geht es ohne: trotz der Warnung weitergehen (Erweitert → Weiter). Damit die Warnung aufhört, in den Einstellungen nach „CA-Zertifikat“ suchen und die Datei wählen.
-visitor-certificate-after = Danach den Code auf der Tischkarte noch einmal scannen. Nach dem Turnier lässt sich das Zertifikat an derselben Stelle entfernen.
+visitor-certificate-after = Danach den Code auf der Tischkarte noch einmal scannen. Nach dem Clubtreffen lässt sich das Zertifikat an derselben Stelle entfernen.
 visitor-certificate-check = SHA-256-Fingerabdruck: { $fingerprint }
 
 ## Screens
@@ -1040,7 +1040,7 @@ rule-meld_rules-wild_vs_natural = Verhältnis wilder zu natürlichen Karten
 rule-meld_rules-max_cards = Höchstzahl Karten je Meldung
 rule-meld_rules-max_cards_waived_when_going_out = Beim Ausmachen längere Meldungen
 rule-meld_rules-pure_wild = Meldungen nur aus wilden Karten
-rule-meld_rules-pure_wild_max = Höchstzahl Karten je Meldung nur aus wilden
+rule-meld_rules-pure_wild_max = Höchstzahl Karten je wilder Meldung
 rule-meld_rules-sequences = Sequenzen in einer Farbe
 rule-meld_rules-sequence_min = Mindestzahl Karten je Sequenz
 rule-meld_rules-sequence_max = Höchstzahl Karten je Sequenz
@@ -1114,9 +1114,9 @@ rule-initial_meld_exceptions-top_discard_counts = Die oberste Karte des Pakets z
 rule-initial_meld_exceptions-naturals_only = Nur natürliche Karten
 rule-initial_meld_exceptions-clean_triple_required = Drei natürliche Karten eines Ranges nötig
 rule-initial_meld_exceptions-mixed_canasta_allowed = Unechtes { canasta-name } in der Erstmeldung erlaubt
-rule-initial_meld_exceptions-last_row_again = Punkte in jeder weiteren Runde der letzten Zeile
-rule-initial_meld_exceptions-pile_allowed = Paket für die Erstmeldung kaufen erlaubt
-rule-initial_meld_exceptions-pile_frozen = Paket vor der Erstmeldung eingefroren: nur ein natürliches Paar kauft es
+rule-initial_meld_exceptions-last_row_again = Mindestpunkte in weiteren Runden der letzten Stufe
+rule-initial_meld_exceptions-pile_allowed = Paket darf für die Erstmeldung gekauft werden
+rule-initial_meld_exceptions-pile_frozen = Vor der Erstmeldung ist das Paket eingefroren: kaufen nur mit natürlichem Paar
 rule-initial_meld_exceptions-concealed_out_exempt = Erstmeldung nötig beim verdeckten Ausmachen
 rule-initial_meld_exceptions-bonuses_count = Prämien zählen mit
 rule-initial_meld_exceptions-red_threes_count = Rote Dreier zählen mit
@@ -1133,18 +1133,18 @@ rule-go_out_requirement-sevens = Siebener-{ canasta-name }s zum Ausmachen
 rule-go_out_requirement-fives = Fünfer-{ canasta-name }s zum Ausmachen
 rule-go_out_requirement-exclude = { canasta-name }s, die fürs Ausmachen nicht zählen
 rule-go_out_requirement-no_short_melds_of = Unfertige Meldungen, mit denen man nicht ausmachen darf
-rule-go_out_discard_required = Eine letzte Karte muss abgelegt werden
+rule-go_out_discard_required = Die letzte Karte muss abgelegt werden
 rule-hand_cards = Karten auf der Hand
 rule-penalties = Strafen
 rule-penalties-incomplete_sevens = Unfertige Siebener
 rule-penalties-incomplete_aces = Unfertige Asse
-rule-penalties-incomplete_wild = Unfertige wilde Karten
+rule-penalties-incomplete_wild = Unfertiges wildes { canasta-name }
 rule-penalties-held_sevens_3plus = Drei oder mehr Siebener auf der Hand behalten
 rule-penalties-held_aces_3plus = Drei oder mehr Asse auf der Hand behalten
-rule-penalties-short_sequence = Unfertige Sequenzen
-rule-penalties-short_sequence-max_len = Unfertig heißt: höchstens so viele Karten
-rule-penalties-short_sequence-points = Strafe für eine unfertige Sequenz
-rule-penalties-incomplete_wild_with_four_jokers = Unfertige wilde Karten mit vier Jokern
+rule-penalties-short_sequence = Kurze Sequenzen
+rule-penalties-short_sequence-max_len = Höchstzahl Karten einer kurzen Sequenz
+rule-penalties-short_sequence-points = Strafe für eine kurze Sequenz
+rule-penalties-incomplete_wild_with_four_jokers = Unfertiges wildes { canasta-name } mit vier Jokern
 rule-penalties-foot_untaken = { line-feet_untaken }
 rule-penalties-foot_untaken_when = Wann ein nicht genommener { foot-name } etwas kostet
 rule-melded_cards_negative_without_canasta = Ohne { canasta-name } zählen ausgelegte Karten als Minus
@@ -1165,18 +1165,18 @@ rule-match_winner = Wer gewinnt
 rule-tie = Bei Gleichstand
 rule-later_phase = Zweite Phase
 rule-later_phase-from_score = Zweite Phase nach
-rule-later_phase-values = Anders in der zweiten Phase
+rule-later_phase-values = Was sich in der zweiten Phase ändert
 rule-stock_exhaustion = Wenn der Talon aufgebraucht ist
 rule-table_rules = Am Tisch
-rule-table_rules-pile_onto_canasta = Paket auf ein fertiges { canasta-name } kaufen erlaubt
+rule-table_rules-pile_onto_canasta = Paket darf für ein fertiges { canasta-name } gekauft werden
 rule-table_rules-pile_needs = Womit ein nicht eingefrorenes Paket gekauft wird
-rule-table_rules-pile_cards = So viele Karten des Pakets nimmt man
+rule-table_rules-pile_cards = Karten, die man aus dem Paket nimmt
 rule-table_rules-jokers_discardable = Joker dürfen abgelegt werden
 rule-table_rules-first_pile = Anfang des Pakets
 rule-table_rules-stock_out = Wie lange eine Runde ohne Talon weitergeht
 rule-table_rules-red_threes_replaced = Für eine gezogene rote Drei wird nachgezogen
 rule-table_rules-foot_taken = Wann der { foot-name } aufgenommen wird
-rule-table_rules-counts_books = Zettel nach Canastas und Karten
+rule-table_rules-counts_books = Punktezettel nach Canastas und Karten
 rule-table_rules-without_canasta_last_card = Letzte Karte einer Seite ohne { canasta-name }
 
 ## Rules: values
@@ -1200,7 +1200,7 @@ value-lone_hand-partners_receive-whole = alle Punkte der Partner
 value-lone_hand-partners_receive-half = die Hälfte der Punkte der Partner
 value-lone_hand-halves-up = aufgerundet, auch unter null
 value-lone_hand-halves-toward_zero = zur Null hin gerundet
-value-later_phase = nach der Runde, in der jemand zuerst { $points } hat: { $what }
+value-later_phase = nach der Runde, in der jemand zum ersten Mal { $points } hat: { $what }
 value-by_players-same = wie hier angegeben
 value-by_players-line = { $players } Spieler: { $what }
 value-foot_size = { $number ->
@@ -1215,10 +1215,10 @@ value-dealing-next_dealer-next_in_direction = der Nächste in Spielrichtung
 value-dealing-first_player-next_after_dealer = der Spieler nach dem Geber
 value-dealing-cutter-before_dealer = der Spieler vor dem Geber
 value-partner_question-going_out-none = nicht üblich
-value-partner_question-going_out-may_ask_binding = erlaubt; die Antwort gilt
+value-partner_question-going_out-may_ask_binding = erlaubt, die Antwort ist bindend
 value-partner_question-going_out-must_ask = Pflicht
 value-partner_question-acaba-none = nicht üblich
-value-partner_question-acaba-may_ask_binding = erlaubt; die Antwort gilt
+value-partner_question-acaba-may_ask_binding = erlaubt, die Antwort ist bindend
 value-partner_question-acaba-must_ask = Pflicht
 value-meld_rules-max_wilds-absent = unbegrenzt
 value-meld_rules-max_cards-absent = unbegrenzt
@@ -1292,7 +1292,7 @@ value-red_three_in_hand-points = { value-points }
 value-black_three-role-stop_card = sperren das Paket
 value-black_three-role-discard_only = werden nur abgelegt
 value-black_three-role-tabled_bonus = bringen auf dem Tisch eine Prämie
-value-black_three-role-removed_from_pile = scheiden mit dem Paket aus dem Spiel
+value-black_three-role-removed_from_pile = kommen mit dem Paket aus dem Spiel
 value-black_three-role-ordinary = sind Karten wie alle anderen
 value-black_three-meld_when-never = nie
 value-black_three-meld_when-going_out = nur beim Ausmachen
@@ -1339,9 +1339,9 @@ value-acaba-no = wird nicht gespielt
 value-acaba-yes = { $opponents } für jede andere Seite, { $caller } für die ansagende
 value-seven_canastas_auto_win-no = nein
 value-seven_canastas_auto_win-yes = { $count } Canastas in einer Runde: { $points } und Sieg
-value-seven_canastas_auto_win-instead = { $count } Canastas in einer Runde: { $points } anstelle der Runde und Sieg
-value-seven_canastas_auto_win-mode-add = zusätzlich zur Runde
-value-seven_canastas_auto_win-mode-replace = anstelle der Runde
+value-seven_canastas_auto_win-instead = { $count } Canastas in einer Runde: { $points } anstelle der Rundenpunkte und Sieg
+value-seven_canastas_auto_win-mode-add = zusätzlich zu den Rundenpunkten
+value-seven_canastas_auto_win-mode-replace = anstelle der Rundenpunkte
 value-target-absent = keines: feste Zahl von Runden
 value-match_hands-absent = unbegrenzt
 value-match_winner-highest_at_target = der höchste Stand, sobald das Ziel erreicht ist
@@ -1354,8 +1354,8 @@ value-table_rules-pile_needs-any = mit einem natürlichen Paar oder einer natür
 value-table_rules-pile_needs-no_wild = nur mit natürlichen Karten
 value-table_rules-pile_needs-natural_pair = mit einem natürlichen Paar
 value-table_rules-pile_needs-nothing = ohne Bedingung
-value-table_rules-pile_needs-top_card = die oberste Karte, sofort gemeldet
-value-table_rules-pile_needs-any_of_pile = eine seiner Karten, sofort gemeldet
+value-table_rules-pile_needs-top_card = indem die oberste Karte sofort gemeldet wird
+value-table_rules-pile_needs-any_of_pile = indem eine seiner Karten sofort gemeldet wird
 value-table_rules-pile_cards-all = alle
 value-table_rules-first_pile-one_card = eine Karte
 value-table_rules-first_pile-upcard_value = eine Karte und so viele weitere, wie ihr Wert angibt
@@ -1364,7 +1364,7 @@ value-table_rules-stock_out-until_pile_refused = solange das Paket gekauft werde
 value-table_rules-stock_out-after_last_draw = bis zum Ende des Zuges mit der letzten Karte
 value-table_rules-stock_out-pile_becomes_stock = das Paket wird umgedreht
 value-table_rules-stock_out-foot_becomes_stock = ein nicht genommener { foot-name } wird zum Talon
-value-table_rules-foot_taken-after_hand = nach der Hand
+value-table_rules-foot_taken-after_hand = wenn die Hand aufgebraucht ist
 value-table_rules-foot_taken-by_side = sobald jemand von der Seite keine Karte mehr hat
 value-table_rules-foot_taken-after_first_canasta = nach dem ersten eigenen { canasta-name }
 value-table_rules-without_canasta_last_card-may_be_kept = darf man behalten
@@ -1422,16 +1422,16 @@ rule-hand-dream_hand_plus_5 = Traumhand plus fünf
 
 ## Rules: where a value comes from
 
-standing-document = Unterlagen
+standing-document = unsere Quellen
 standing-outside = andere Bücher
 standing-disputed = strittig
 standing-inherited = übernommen
 standing-proposed = Vorschlag
-standing-document-why = So in den Unterlagen des Projekts.
-standing-outside-why = Nicht in den Unterlagen des Projekts; aus anderen Regelbüchern.
+standing-document-why = So steht es in unseren Quellen.
+standing-outside-why = Nicht in unseren Quellen, sondern aus anderen Regelbüchern.
 standing-disputed-why = Die Quellen sind sich nicht einig.
 standing-inherited-why = Übernommen von { $from }.
-standing-proposed-why = Keine Quelle bekannt: ein Vorschlag, vor dem Spiel absprechen.
+standing-proposed-why = Keine Quelle gefunden. Das ist ein Vorschlag, bitte vor dem Spiel absprechen.
 source-title = { $source ->
     [afrikaans-wikipedia] Canasta, afrikaanse Wikipedia
     [dutch-wikipedia] Canasta, niederländische Wikipedia
@@ -1439,7 +1439,7 @@ source-title = { $source ->
     [english-wikipedia-german] Canasta, englische Wikipedia, deutsche Maschinenübersetzung
     [italian-house-rules] Come si gioca a Canasta?, Regeln einer italienischen Runde
     [italian-encyclopedia] Canasta, italienische Enzyklopädie
-    [none] Keine Quelle gefunden: ein Vorschlag dieses Regelbuchs
+    [none] Keine Quelle gefunden: ein Vorschlag
     [table] Am Tisch vereinbart
    *[other] { $title }
 }
@@ -1505,49 +1505,49 @@ rule-set-name-hand_knee_and_foot = Hand, Knee & Foot
 rule-set-name-pennies_from_heaven = Pennies from Heaven
 rule-set-name-boat = Boat
 rule-set-special-classic_4p = Das Spiel, das die meisten kennen: Zwei Paare sammeln Karten gleichen Werts, sieben davon sind ein Canasta.
-rule-set-special-classic_2p = Zwei Karten ziehen in jedem Zug, zwei Canastas zum Ausmachen.
-rule-set-special-classic_3p = Jeder für sich, je dreizehn Karten, eine Karte ziehen.
-rule-set-special-classic_6p = Drei gegen drei mit drei Decks; Prämien auch für fünf und sechs rote Dreier.
-rule-set-special-dutch_house = Ein Canasta ganz aus der Hand zählt doppelte Prämie; eine vergessene rote Drei kostet 500.
-rule-set-special-spruce = Nie mehr wilde als natürliche Karten; ein Canasta ganz aus der Hand zählt 100 mehr.
+rule-set-special-classic_2p = In jedem Zug werden zwei Karten gezogen, und zum Ausmachen braucht man zwei Canastas.
+rule-set-special-classic_3p = Jeder für sich, mit je dreizehn Karten. Gezogen wird eine Karte pro Zug.
+rule-set-special-classic_6p = Drei gegen drei mit drei Decks. Prämien gibt es auch für fünf und sechs rote Dreier.
+rule-set-special-dutch_house = Ein Canasta ganz aus der Hand bringt die doppelte Prämie, eine vergessene rote Drei kostet 500.
+rule-set-special-spruce = Nie mehr wilde als natürliche Karten, und ein Canasta ganz aus der Hand bringt 100 mehr.
 rule-set-special-italian_house = Fünfzehn Karten, Erstmeldung bis 180, vier rote Dreier zählen 500, am Schluss wird immer abgelegt.
 rule-set-special-british = Wer keinen Ausweg sieht, darf Acaba ansagen: 1.500 für die anderen, und die Runde ist vorbei.
 rule-set-special-uruguayan = Klassisches Canasta unter dem Namen seines Heimatlands.
 rule-set-special-uruguay_wild = Drei oder mehr wilde Karten sind eine Meldung, sieben ein Canasta für 2.000.
 rule-set-special-spanish = Wie in spanischen Regelbüchern: 2.000 für sieben wilde Karten, Prämien für fünf und sieben Canastas und vier schwarze Dreier.
-rule-set-special-kanasta = Wie in Tschechien und der Slowakei: 600 für ein echtes Canasta, 1.000 für ein wildes, bis 10.000.
+rule-set-special-kanasta = Wie in Tschechien und der Slowakei: 600 für ein echtes Canasta, 1.000 für ein wildes. Gespielt wird bis 10.000.
 rule-set-special-cuban = Wilde Canastas für 2.000 bis 4.000, jedes Canasta mit genau sieben Karten.
 rule-set-special-cutthroat_3p = Wer zuerst das Paket kauft, spielt die Runde allein gegen die beiden anderen.
 rule-set-special-six_hand_three_pack = Zu sechst, je dreizehn Karten, zwei Canastas zum Ausmachen, eine Stufe mehr bei der Erstmeldung.
 rule-set-special-modern_american_cla = Ligaregeln: Erstmeldung 125, 155 und 180, zwei Canastas zum Ausmachen, elf Spezialhände.
 rule-set-special-modern_american = Canastas aus Siebenern, Assen und wilden Karten, rote und schwarze Dreier, Spezialhände.
-rule-set-special-samba = Auch Sequenzen in einer Farbe; sieben in Folge sind ein Samba für 1.500.
-rule-set-special-burraco = Sequenzen und Sätze; sieben Karten sind ein Burraco, echt, halbecht oder unecht. Jede Seite hat eine zweite Hand.
-rule-set-special-burraco_3p = Wer zuerst keine Karten mehr hat, spielt die Runde allein; die beiden anderen teilen ihre Punkte. Später spielt jeder für sich.
-rule-set-special-buraco = Brasiliens offenes Spiel: nur Sequenzen, das Paket ist frei, 1.000 von Ass bis Ass; zum Ausmachen reicht ein echtes Canasta.
-rule-set-special-burraco_international = Das Turnierspiel der FIBUR: Sätze nur aus Assen und Dreien, nichts Halbechtes; zum Ausmachen braucht es ein echtes Burraco.
+rule-set-special-samba = Auch Sequenzen in einer Farbe werden gemeldet. Sieben Karten in Folge sind ein Samba für 1.500.
+rule-set-special-burraco = Sequenzen und Sätze werden gemeldet. Sieben Karten sind ein Burraco, echt, halbecht oder unecht. Jede Seite hat eine zweite Hand.
+rule-set-special-burraco_3p = Wer zuerst keine Karten mehr hat, spielt die Runde allein, und die beiden anderen teilen ihre Punkte. Später spielt jeder für sich.
+rule-set-special-buraco = Brasiliens offenes Spiel: nur Sequenzen, das Paket ist frei, 1.000 von Ass bis Ass. Zum Ausmachen braucht man ein echtes Canasta.
+rule-set-special-burraco_international = Das Turnierspiel der FIBUR: Sätze nur aus Assen und Dreien, nichts Halbechtes. Zum Ausmachen braucht man ein echtes Burraco.
 rule-set-special-buraco_closed = Brasiliens geschlossenes Spiel: natürliche Sätze, die keine Canastas sind, nur die oberste Karte des Pakets wird gemeldet, 75 ab 1.500.
-rule-set-special-burako = Argentiniens Spiel mit Steinen und zwei Jokern: ein echtes Canasta 200, ein unechtes 100, beide reichen zum Ausmachen. Bis 3.000.
+rule-set-special-burako = Argentiniens Spiel mit Steinen und zwei Jokern: ein echtes Canasta 200, ein unechtes 100. Beide reichen zum Ausmachen, und gespielt wird bis 3.000.
 rule-set-special-tranca = Brasiliens Spiel ohne Joker: schwarze Dreier sperren das Paket, rote kosten ohne Canasta 100.
-rule-set-special-biriba = Wie in Griechenland: Sequenzen und Sätze aus sieben Karten, echt oder unecht; in der Trumpffarbe zählen sie doppelt. Bis 3.030.
-rule-set-special-bolivian = Samba mit wilden Canastas für 2.500; zum Ausmachen braucht es eine Sequenz.
-rule-set-special-brazilian = Bei 7.000 und ab 9.000 muss die Erstmeldung ein Canasta sein; eine unfertige Sequenz kostet 1.000.
-rule-set-special-chilean = Sambas und Bolivias zugleich. Mehr ist kaum bekannt.
+rule-set-special-biriba = Wie in Griechenland: Sequenzen und Sätze aus sieben Karten, echt oder unecht. In der Trumpffarbe zählen sie doppelt, und gespielt wird bis 3.030.
+rule-set-special-bolivian = Samba mit wilden Canastas für 2.500. Zum Ausmachen braucht man eine Sequenz.
+rule-set-special-brazilian = Bei 7.000 und ab 9.000 muss die Erstmeldung ein Canasta sein. Eine kurze Sequenz kostet 1.000.
+rule-set-special-chilean = Sambas und Bolivias zugleich. Sonst sind kaum Regeln veröffentlicht.
 rule-set-special-italian_samba = Canastas aus Zweiern, Prämien für fünf und zehn Canastas, das Paket immer eingefroren.
 rule-set-special-hand_and_foot_us = Wie in den USA: zum Ausmachen zwei echte und zwei unechte Canastas, vier Runden, 100 für genau 22 genommene Karten.
-rule-set-special-hand_and_foot = Hand und Fuß mit je elf Karten; die Erstmeldung steigt von Runde zu Runde.
+rule-set-special-hand_and_foot = Hand und Fuß mit je elf Karten. Die Erstmeldung steigt von Runde zu Runde.
 rule-set-special-hand_and_foot_solo = Hand & Foot, jeder für sich: zum Ausmachen ein echtes und zwei unechte Canastas.
-rule-set-special-hand_knee_and_foot = Sechs Decks und ein drittes Päckchen für jeden; zum Ausmachen je ein Canasta aus Siebenern, Fünfern und wilden Karten, ein echtes und ein unechtes.
-rule-set-special-pennies_from_heaven = Zu sechst mit vier Decks und einer zweiten Hand aus elf Karten; zum Ausmachen ein Canasta jeder Art, eines aus Siebenern.
-rule-set-special-boat = Keine Regeln veröffentlicht: gespielt wie Klassisch, bis etwas geändert wird.
+rule-set-special-hand_knee_and_foot = Sechs Decks und ein drittes Päckchen für jeden. Zum Ausmachen je ein Canasta aus Siebenern, Fünfern und wilden Karten, ein echtes und ein unechtes.
+rule-set-special-pennies_from_heaven = Zu sechst mit vier Decks und einer zweiten Hand aus elf Karten. Zum Ausmachen ein Canasta jeder Art, eines davon aus Siebenern.
+rule-set-special-boat = Es sind keine Regeln veröffentlicht. Gespielt wird wie Klassisch, bis jemand die Regeln ändert.
 
 ## Rules: notes for players, whose English is in the rule files
 
 rule-note-foot-biribaki = Es gibt zwei Biribaki aus elf Karten, einen je Seite. Der erste darf erst genommen werden, wenn eine Seite ein Biriba hat.
-rule-note-foot-pozzetto = Es gibt zwei Füße (Pozzetti) aus elf Karten, einen je Seite. Wer auf einer Seite zuerst keine Karten mehr hat, nimmt ihn.
-rule-note-foot-morto = Es gibt zwei Füße (Mortos) aus elf Karten, einen je Seite. Wer auf einer Seite zuerst keine Karten mehr hat, nimmt ihn.
-rule-note-foot-muerto = Es gibt zwei Füße (Muertos) aus elf Steinen, einen je Seite. Wer auf einer Seite zuerst keine Steine mehr hat, nimmt ihn.
-rule-note-foot-face-down = Verdeckt gegeben.
+rule-note-foot-pozzetto = Es gibt zwei Pozzetti aus elf Karten, einen je Seite. Wer auf einer Seite zuerst keine Karten mehr hat, nimmt ihn.
+rule-note-foot-morto = Es gibt zwei Mortos aus elf Karten, einen je Seite. Wer auf einer Seite zuerst keine Karten mehr hat, nimmt ihn.
+rule-note-foot-muerto = Es gibt zwei Muertos aus elf Steinen, einen je Seite. Wer auf einer Seite zuerst keine Steine mehr hat, nimmt ihn.
+rule-note-foot-face-down = Die Karten werden verdeckt gegeben.
 rule-note-two-in-own-place = In einer Sequenz gilt eine Zwei an ihrem eigenen Platz als natürliche Karte.
 rule-note-ace-low-or-high = Das Ass liegt unten, vor der Zwei, oder oben, nach dem König.
 rule-note-one-low-or-high = Die 1 liegt unten, vor der 2, oder oben, nach der 13.
@@ -1557,7 +1557,7 @@ rule-note-whole-suit-clean = Alle dreizehn Karten einer Farbe, ohne wilde Karte.
 rule-note-whole-suit-either-ace = Dreizehn Karten, vom Ass bis zum König oder von der Zwei bis zum Ass, ohne wilde Karte.
 rule-note-ace-to-ace-clean = Vierzehn Karten ohne wilde Karte.
 rule-note-dirty-whole-suit = Auch für ein unechtes Canasta aus einer ganzen Farbe oder von Ass bis Ass.
-rule-note-trump-sequence = Für eine Sequenz in der Trumpffarbe, also der Farbe der Karte, die nach dem Geben aufgedeckt wird. Ist das ein Joker, so bestimmt der erste Spieler die Farbe.
+rule-note-trump-sequence = Für eine Sequenz in der Trumpffarbe, also der Farbe der Karte, die nach dem Geben aufgedeckt wird. Ist das ein Joker, bestimmt der erste Spieler die Farbe.
 rule-note-two-cards-left = Die Runde endet, wenn noch zwei Karten im Talon sind.
 rule-note-whole-pile-free = Statt vom Talon zu ziehen, darf man das ganze Paket nehmen.
 rule-note-pile-card-at-once = Eine seiner Karten muss sofort ausgelegt werden, in einer neuen Meldung oder an einer Meldung der eigenen Seite.
@@ -1572,45 +1572,45 @@ rule-note-canasta-and-muerto = Jedes Canasta genügt, aber die Seite muss ihren 
 rule-note-burraco-and-pozzetto = Jedes Burraco genügt, aber die Seite muss ihren Pozzetto genommen haben.
 rule-note-clean-burraco-and-pozzetto = Die Seite braucht ein echtes Burraco und muss ihren Pozzetto genommen haben.
 rule-note-morto-unplayed = Auch für einen Morto, der mit der letzten abgelegten Karte genommen und nicht mehr gespielt wurde. Seine Karten zählen dann nicht.
-rule-note-pozzetto-unplayed = Wurde ein Pozzetto genommen, aber nicht gespielt, so zählen seine Karten als Karten auf der Hand.
+rule-note-pozzetto-unplayed = Wurde ein Pozzetto genommen, aber nicht gespielt, zählen seine Karten als Karten auf der Hand.
 rule-note-pozzetto-of-partners = Zählt für die beiden Partner nur einmal. Wer allein spielt, hat immer einen Pozzetto genommen.
 rule-note-vulnerable = Eine Seite mit mindestens der Hälfte der Zielpunkte ist verwundbar. Alle Meldungen eines Zuges zählen zusammen.
-rule-note-tiles = Die 104 Steine mit den Zahlen 1 bis 13 in vier Farben entsprechen zwei Decks: 1 ist das Ass; 11, 12 und 13 sind Bube, Dame und König.
+rule-note-tiles = Die 104 Steine mit den Zahlen 1 bis 13 in vier Farben entsprechen zwei Decks. Die 1 ist das Ass, 11, 12 und 13 sind Bube, Dame und König.
 rule-note-two-play-as-four = Zu zweit wird gespielt wie zu viert: je elf Karten, zwei Pozzetti und dieselben Punkte.
 rule-note-threes-ordinary = Dreier sind gewöhnliche Karten, rote wie schwarze.
-rule-note-same-rank-joins = Weitere Karten desselben Ranges kommen zur ersten Meldung.
+rule-note-same-rank-joins = Weitere Karten desselben Ranges kommen zu dieser Meldung.
 rule-note-semi-clean = Sieben natürliche Karten in Folge oder von einem Rang, mit der wilden Karte davor oder dahinter.
 rule-note-last-card-natural = Die letzte Karte darf keine wilde Karte sein.
-rule-note-first-out-alone = Zuerst spielt jeder allein. Wer als Erster keine Karten mehr hat, bleibt für den Rest der Runde allein; die beiden anderen legen ihre Meldungen zusammen.
+rule-note-first-out-alone = Zuerst spielt jeder allein. Wer als Erster keine Karten mehr hat, bleibt für den Rest der Runde allein, und die beiden anderen legen ihre Meldungen zusammen.
 rule-note-pozzetto-on-top = Dieser Pozzetto liegt auf dem anderen und wird zuerst genommen.
 rule-note-three-pozzetti = Dann gibt es drei Pozzetti aus elf Karten, einen für jeden Spieler.
 rule-note-pozzetto-for-partners = Für die beiden Partner. In der späteren Phase hat jeder Spieler einen.
 rule-note-same-suit-twice = Ein Satz darf zwei Karten derselben Farbe haben.
 rule-note-time-not-target = Turniere werden auf Zeit gespielt. Dies ist das Ziel des italienischen Burraco.
 rule-note-when-time-is-called = Auch wenn die Zeit abgelaufen ist.
-rule-note-wild-three-to-seven = Eine Meldung aus wilden Karten hat drei bis sieben Karten. Zu einem fertigen Canasta daraus kommt keine mehr.
+rule-note-wild-three-to-seven = Eine Meldung aus wilden Karten hat drei bis sieben Karten. Ein fertiges wildes Canasta bekommt keine weitere.
 rule-note-black-threes-all-six = Beim Ausmachen gemeldet, zählen sie je 5. Alle sechs dürfen gemeldet werden.
 rule-note-escalera = In diesem Spiel heißt ein Canasta in Sequenz „Escalera“.
 rule-note-short-sequence-each = Für jede solche Sequenz, die am Ende der Runde auf dem Tisch ist.
-rule-note-acaba-any-time = Das darf man jederzeit im eigenen Zug ansagen. Was auf dem Tisch ist, zählt nicht.
+rule-note-acaba-any-time = Acaba darf man jederzeit im eigenen Zug ansagen. Was auf dem Tisch ist, zählt nicht.
 rule-note-five-players = Zu fünft spielen zwei gegen drei. In jeder Runde setzt einer der drei aus.
 rule-note-natural-becomes-mixed = Eine wilde Karte macht aus einem echten Canasta ein unechtes.
 rule-note-red-three-no-meld = Eine rote Drei allein gilt nicht als Erstmeldung.
-rule-note-red-three-hidden = Für jede rote Drei, die nicht ausgelegt wurde; sie zählt dann sonst nichts. Ist ihr Spieler nie am Zug gewesen, gilt sie als ausgelegt.
+rule-note-red-three-hidden = Für jede rote Drei, die nicht ausgelegt wurde. Sie zählt dann sonst nichts. War ihr Spieler nie am Zug, gilt sie als ausgelegt.
 rule-note-total-before-deal = Es zählt der Punktestand der Seite vor der Runde.
 rule-note-concealed-without-pile = Wer verdeckt ausmacht, ohne das Paket zu kaufen, braucht die Canastas zum Ausmachen, aber keine Mindestpunkte.
 rule-note-going-out-once = Nur einmal, für die Seite, die ausgemacht hat.
 rule-note-concealed-two-hundred = Zusammen 200 für die ganze Hand in einem einzigen Zug: mit einem Canasta, ohne frühere Meldung und ohne Meldungen des Partners. Das Paket darf gekauft werden.
-rule-note-pile-taker-alone = Wer zuerst das Paket kauft, spielt allein. Hat es noch niemand gekauft, spielt allein, wer ausmacht. Die beiden anderen bekommen jeder ihre gemeinsamen Punkte; rote Dreier zählt jeder für sich.
-rule-note-concealed-seven-at-once = Alle sieben Karten auf einmal auslegen; wilde Karten sind erlaubt. Die Prämie ist 600 oder 1.000.
+rule-note-pile-taker-alone = Wer zuerst das Paket kauft, spielt allein. Hat es noch niemand gekauft, spielt allein, wer ausmacht. Die beiden anderen bekommen jeder ihre gemeinsamen Punkte. Rote Dreier zählt jeder für sich.
+rule-note-concealed-seven-at-once = Alle sieben Karten werden auf einmal ausgelegt, auch wilde Karten sind erlaubt. Die Prämie ist 600 oder 1.000.
 rule-note-only-bonus-doubles = Nur die Prämie wird verdoppelt, nicht die Kartenwerte.
 rule-note-teams-of-two = Meist zwei Paare; auch drei oder vier können spielen.
-rule-note-one-pack-more = Ein Deck mehr als Spieler.
-rule-note-one-pack-more-seven = Ein Deck mehr als Spieler, aber nie mehr als sieben.
+rule-note-one-pack-more = Ein Deck mehr, als Spieler da sind.
+rule-note-one-pack-more-seven = Ein Deck mehr, als Spieler da sind, aber nie mehr als sieben.
 rule-note-hand-and-foot-both = Für Karten in der Hand und im Fuß.
 rule-note-top-five = Genau die obersten fünf Karten, mit zwei natürlichen Karten aus der Hand.
 rule-note-five-or-seven-alone = Auch fünf oder sieben können spielen, jeder für sich.
-rule-note-finished-book = Natürliche Karten dürfen noch an ein fertiges Canasta gelegt werden.
+rule-note-finished-book = An ein fertiges Canasta dürfen noch natürliche Karten gelegt werden.
 rule-note-book = In den USA heißt ein Canasta oft „Book“ oder „Pile“.
 rule-note-exactly-22 = Für jeden Spieler, der genau die 22 Karten für Hand und Fuß nimmt.
 rule-note-best-with-four = Am besten zu viert.
@@ -1623,9 +1623,9 @@ rule-note-two-or-three-alone = Zu zweit oder zu dritt wird ohne Partner gespielt
 rule-note-lowest-card = Zum Beispiel, wer die niedrigste Karte zieht.
 rule-note-minimum-always = Auch wer sofort ausmacht, muss die Mindestpunkte erreichen.
 rule-note-no-natural-pair = Ein natürliches Paar ist nicht nötig. Die oberste Karte muss nur sofort gemeldet werden.
-rule-note-card-shown = Von einer weiteren Karte bei einem Ass bis zu 13 bei einem König.
+rule-note-card-shown = Bei einem Ass eine weitere Karte, bei einem König 13.
 rule-note-twos-not-wild = Solange die Meldung einer Seite aus Zweiern noch kein Canasta ist, sind Zweier für sie keine wilden Karten.
-rule-note-without-partner-two = Ohne Partner braucht es zwei Canastas zum Ausmachen.
+rule-note-without-partner-two = Ohne Partner braucht man zwei Canastas zum Ausmachen.
 rule-note-at-most-half = Höchstens die Hälfte der Karten: eine von drei, zwei von vier.
 rule-note-twos-or-with-jokers = Nur Zweier, oder Zweier und Joker.
 rule-note-twos-jokers-or-both = Zweier, Joker oder beides.
@@ -1646,13 +1646,13 @@ rule-note-canasta-of-seven = Ein Canasta hat höchstens sieben Karten.
 rule-note-sevens-with-wilds = Ein Canasta aus Siebenern darf auch wilde Karten haben.
 rule-note-one-of-each-kind = Von jeder Art ein Canasta.
 rule-note-sequence-goes-out = Auch ein Canasta in Sequenz zählt zum Ausmachen.
-rule-note-top-card-no-sequence = Auch eine Sequenz darf man mit der obersten Karte des Pakets nicht beginnen.
+rule-note-top-card-no-sequence = Mit der obersten Karte des Pakets darf man auch keine Sequenz beginnen.
 rule-note-three-pairs = Auch drei Paare können spielen, dann bis 7.500.
-rule-note-partner-of-first = Das ist der Partner dessen, der beginnt.
+rule-note-partner-of-first = Das ist der Partner des Spielers, der beginnt.
 rule-note-four-of-seven-natural = Mindestens vier der sieben Karten eines Canastas sind natürlich.
 rule-note-bonuses-add-up = Prämien werden zusammengezählt: Sieben Canastas bringen beide.
 rule-note-four-black-threes = Alle vier, beim Ausmachen gemeldet, bringen 500, nicht 520: Die Prämie ersetzt die Kartenwerte.
-rule-note-canasta-oculta = Die „Canasta oculta“: Ausmachen in einem einzigen Zug, mit einem Canasta, ohne vorher gemeldet oder das Paket gekauft zu haben. Im ersten Zug bringt sie 1.000: die weiteren 500 unter „Strafe, Notiz“ eintragen.
+rule-note-canasta-oculta = Die „Canasta oculta“: Ausmachen in einem einzigen Zug, mit einem Canasta, ohne vorher gemeldet oder das Paket gekauft zu haben. Im ersten Zug bringt sie 1.000: Die weiteren 500 unter „{ record-penalty-note }“ eintragen.
 rule-note-first-card-covered = Eine wilde Karte oder eine rote Drei wird mit einer weiteren Karte bedeckt.
 rule-note-concealed-with-top-card = Ausmachen muss man dazu nicht. Eine der sieben Karten darf die oberste Karte des Pakets sein.
 rule-note-threes-never-melded = Dreier werden nie gemeldet, deshalb ist die Vier die niedrigste Karte.
@@ -1713,7 +1713,7 @@ table-continue = Weiter mit Runde { $number } · { $points }
 table-new-match = Neue Partie
 table-rematch = Revanche
 table-menu-menu = Diese Partie
-table-menu-insert = Wo fehlt die Runde?
+table-menu-insert = Wo gehört die vergessene Runde hin?
 table-settings = Einstellungen der Partie
     .detail = Regeln, Ziel, Plätze, Geber, vom Papier
 table-rules = Regeln: { $name }
@@ -1741,7 +1741,7 @@ timer-change = { $change ->
        *[more] { $minutes } Minuten mehr
     }
 timer-sound = Ton am Ende
-timer-note = Er klingelt nur, solange diese App offen ist.
+timer-note = Der Timer klingelt nur, solange diese App offen ist.
 table-set-up = Regeln, Ziel und Namen
 table-insert = Vergessene Runde nachtragen
 table-before = Vor Runde { $number }: { $points }
@@ -1771,7 +1771,7 @@ table-would-win = { $margin ->
 table-would-draw = Unentschieden zwischen { $sides }.
 deal-said = Runde { $number }: { $sides }{ $problems ->
     [0] { "" }
-   *[other] ; unwahrscheinlich oder unmöglich, bitte prüfen
+   *[other] , unwahrscheinlich oder unmöglich: bitte prüfen
 }
 deal-said-side = { $side } { $points }, jetzt { $total }{ $ended ->
     [badge-out] , ausgemacht
@@ -1836,7 +1836,7 @@ start-rules = Nach den eigenen Regeln spielen
     .detail = { $names }, Hausregeln
 start-demo = Probepartie
 start-join = An einen Tisch
-start-join-how = Im Club die Kamera dieses Telefons auf den Code der Tischkarte halten oder die Adresse auf der Karte in den Browser eintippen. Dort öffnet sich der Tisch; zu installieren ist nichts.
+start-join-how = Im Club die Kamera dieses Telefons auf den Code der Tischkarte halten oder die Adresse auf der Karte in den Browser eintippen. Dort öffnet sich der Tisch, installiert werden muss nichts.
 empty-title = Keine laufende Partie
     .detail = Partie beginnen und Punkte eintragen.
 empty-last = Zuletzt gespielt
@@ -1844,8 +1844,8 @@ empty-running = Welche Partie fortsetzen?
     .detail = Eine Partie antippen oder eine neue beginnen.
 empty-goes-on = Noch nicht zu Ende
 rules-changed = { $count ->
-    [one] Eine Regel wurde seit Beginn dieser Partie geändert; hier gilt die alte
-   *[other] { $count } Regeln wurden seit Beginn dieser Partie geändert; hier gelten die alten
+    [one] Eine Regel wurde seit Beginn dieser Partie geändert, hier gilt die alte
+   *[other] { $count } Regeln wurden seit Beginn dieser Partie geändert, hier gelten die alten
 }
 rules-changed-title = Geänderte Regeln
 rules-changed-hint = Diese Partie behält die Regeln, mit denen sie begann.
@@ -2006,8 +2006,8 @@ statistics-mark = Strich: 50 %
 statistics-extremes = Beste und schlechteste Runde
 statistics-with-on-day = { $day }, mit { $names }
 statistics-unreadable = { $count ->
-    [one] Eine Partie fehlt hier: diese Version kann sie nicht lesen.
-   *[other] { $count } Partien fehlen hier: diese Version kann sie nicht lesen.
+    [one] Eine Partie fehlt hier, weil diese Version sie nicht lesen kann.
+   *[other] { $count } Partien fehlen hier, weil diese Version sie nicht lesen kann.
 }
 statistics-measure = { $measure ->
     [won] Anteil gewonnener Partien
@@ -2111,7 +2111,7 @@ new-match = Neue Partie
 new-match-hint = Namen oder Platz zum Ändern antippen
 new-match-who = Wer spielt?
 new-match-round = { $partners ->
-    [yes] Reihum; Gegenüber spielen zusammen
+    [yes] Partner sitzen einander gegenüber
    *[no] Reihum am Tisch
 }
 new-match-against = gegen
@@ -2132,7 +2132,7 @@ set-up-side-name = Name der Seite
 set-up-short = Kurzname
     .detail = für kleine Bildschirme
 set-up-color = Farbe von { $side }: { $color }
-set-up-color-kept = { $name } behält sie in späteren Partien. Zum Tauschen einen anderen Platz antippen.
+set-up-color-kept = { $name } behält diese Farbe in späteren Partien. Zum Tauschen einen anderen Platz antippen.
 set-up-known = { $name }
     .says = { $name } spielt
 set-up-dealer = Wer gibt zuerst?
@@ -2175,7 +2175,7 @@ set-up-keep-totals = { $count ->
     [one] Diese Runde als Summe behalten
    *[other] Diese Runden als Summen behalten
 }
-set-up-keep-totals-hint = Die Punkte bleiben. Canastas und Karten dieser Runden sind nicht mehr aufgeführt; Rückgängig holt sie zurück.
+set-up-keep-totals-hint = Die Punkte bleiben. Canastas und Karten dieser Runden sind nicht mehr aufgeführt. Rückgängig holt sie zurück.
 set-up-house-changed = „{ $name }“ wurde seit Beginn dieser Partie geändert. Die Partie behält ihre Regeln, bis „{ $name }“ neu gewählt wird.
 set-up-no-match = Es ist keine Partie offen.
 
@@ -2188,7 +2188,7 @@ record-under = { $dealer } gab · { $rules }
 record-dealt = { $dealer } gab
 record-of = { $number } von { $count }
 record-contract = nötig: { $kinds }
-record-leave = Verlassen; Eingaben bleiben erhalten
+record-leave = Verlassen (Eingaben bleiben erhalten)
 record-mode = Nur Summen
 record-mode-short = Summen
 record-kinds = Nach Art eingeben
@@ -2351,7 +2351,7 @@ record-books-hint = { canasta-name }s und Prämien in einer Zahl, die Karten in 
 
 record-key-plus = Plus
 record-key-times = Mal
-record-key-sign = Gewinn oder Verlust
+record-key-sign = Plus oder Minus
 record-key-delete = Ziffer löschen
 record-next = { $field ->
     [table] Tisch
@@ -2401,7 +2401,7 @@ warning-title = { $code ->
    *[other] Stimmt das?
 }
 warning-not-said = Eine Seite wählen oder „{ record-nobody }“.
-warning-nothing-typed = { $side } bekäme { $points } für diese Runde.
+warning-nothing-typed = Für { $side } wären es { $points } in dieser Runde.
 warning-add-canastas = { canasta-name } eintragen
 warning-swap = Mit { $side } tauschen
 warning-somebody-else = Jemand anders hat ausgemacht
@@ -2516,7 +2516,7 @@ paper-undo = Letzte Runde zurücknehmen
 adjust = Strafe oder Prämie
 adjust-hint = { $number ->
     [0] Das zählt in der nächsten Runde.
-   *[other] Das zählt in Runde { $number }; der Grund steht im Protokoll.
+   *[other] Das zählt in Runde { $number }, der Grund steht im Protokoll.
 }
 adjust-save = { $points } für { $side }
 adjust-save-empty = { $kind ->
@@ -2546,7 +2546,7 @@ breakdown-sources = { $count ->
     [one] { $first }
    *[other] { $count } Quellen · { $first }
 }
-breakdown-book-says = { $name } sagt: { $value }
+breakdown-book-says = Laut { $name }: { $value }
 breakdown-of-side = { $count ->
     [0] { $side }: { $points }
    *[other] { $side }: { $points } für { $count }
@@ -2626,7 +2626,7 @@ store-read-only = Speichern ist nicht möglich. Lesen geht.
 about = Info
 about-what = Zählt die Punkte beim Canasta mit echten Karten und zeigt zu jeder Zeile die Regel.
 about-version = Canasta Scorekeeper { $version }
-about-words = Klingt etwas falsch? Korrekturen sind willkommen; die Texte stehen in { $file }.
+about-words = Klingt etwas falsch? Korrekturen sind willkommen. Die Texte stehen in { $file }.
 about-licence = Freie Software unter der MIT-Lizenz. Schrift: Roboto unter der Apache License, Bitter unter der SIL Open Font License; Symbole nach DejaVu Sans.
 about-data = Alles bleibt auf diesem Gerät, in { $file }.
 
@@ -2675,7 +2675,7 @@ cover-failed = Die App konnte nicht starten.
 cover-failed-hint = Die Verbindung prüfen und noch einmal versuchen. Gespeicherte Partien sind davon nicht betroffen.
 cover-slow = Das dauert länger als sonst.
 cover-retry = Noch einmal versuchen
-cover-script = Diese App braucht JavaScript; in diesem Browser ist es ausgeschaltet.
+cover-script = Diese App braucht JavaScript, das in diesem Browser ausgeschaltet ist.
 
 ## Backups
 
@@ -2722,7 +2722,7 @@ backups-restored = Die Sicherung { $when } ist wiederhergestellt. { $before ->
 }
 backup-title = Diese Sicherung wiederherstellen?
 backup-gone = Diese Sicherung gibt es nicht mehr
-backup-gone-hint = Neuere haben sie verdrängt.
+backup-gone-hint = Sie wurde gelöscht, um Platz für neuere zu machen.
 backup-no-change = Es würde sich nichts ändern: Die Partien sind auf diesem Stand.
 backup-come = { $count ->
     [one] Eine Partie kommt zurück
@@ -2760,8 +2760,8 @@ differ-same-deals = { $count ->
     [one] Eine Runde ist in beiden gleich.
    *[other] { $count } Runden sind in beiden gleich.
 }
-differ-same-points = Die Punkte sind gleich; anderes ist verschieden.
-differ-only-history = Die Runden sind gleich; nur das Protokoll ist verschieden.
+differ-same-points = Die Punkte sind gleich, anderes ist verschieden.
+differ-only-history = Die Runden sind gleich, nur das Protokoll ist verschieden.
 differ-part = { $part }: { $before } → { $after }
 differ-row-said = { $deal }. { $one }: { $first }. { $two }: { $second }
 differ-totals = Stände
@@ -2781,7 +2781,7 @@ field-seats = Plätze
 
 exchange = Export und Import
 exchange-import = Datei importieren
-    .detail = Erst ansehen, dann übernehmen; nichts wird ungefragt überschrieben
+    .detail = Erst ansehen, dann übernehmen. Nichts wird ungefragt überschrieben
 exchange-phone = Umzug auf ein neues Telefon
 exchange-phone-how = Eine Datei enthält alle Partien, ihr Protokoll, die Personen und die eigenen Hausregeln. Die Datei teilen oder speichern, auf das neue Telefon bringen und dort „Datei importieren“ wählen. Hier bleibt alles erhalten, und zweimal importieren schadet nicht.
 exchange-everything = Alles exportieren
@@ -2816,7 +2816,7 @@ send-left-out = { $count ->
 send-copied = Kopiert. In eine Nachricht oder Notiz einfügen. „Datei importieren“ liest auch solchen Text.
 send-failed = Das geht auf diesem Gerät nicht. Einen anderen Weg wählen.
 import-title = Importieren
-import-explained = Eine Datei dieser App oder das Protokoll einer Partie (JSON). Vor dem Übernehmen ist zu sehen, was sich ändert.
+import-explained = Eine Datei dieser App oder das Protokoll einer Partie (JSON). Zuerst gibt es eine Vorschau.
 import-choose = Datei wählen
 import-paste = Oder ihren Text hier einfügen
 import-look = Vorschau
@@ -2860,7 +2860,7 @@ import-decide = { $count ->
 }
 conflict-later = Die Datei ist weiter: Sie setzt die Partie von hier fort. Beim Übernehmen geht nichts verloren.
 conflict-earlier = Die Datei ist ein früherer Stand dieser Partie. Beim Übernehmen geht das Spätere verloren.
-conflict-apart = Beide enthalten etwas, was der anderen fehlt.
+conflict-apart = Jede enthält Änderungen, die der anderen fehlen.
 conflict-mine = Die Partie hier behalten
 conflict-theirs = Die Partie aus der Datei nehmen
 conflict-both = Beide behalten
@@ -2884,8 +2884,8 @@ taken-unchanged = { $count ->
    *[other] { $count } Partien blieben unverändert.
 }
 taken-unanswered = { $count ->
-    [one] Eine Partie wurde inzwischen geändert und blieb unverändert. Zum Entscheiden die Datei noch einmal importieren.
-   *[other] { $count } Partien wurden inzwischen geändert und blieben unverändert. Zum Entscheiden die Datei noch einmal importieren.
+    [one] Eine Partie hat sich hier inzwischen geändert und wurde nicht ersetzt. Zum Entscheiden die Datei noch einmal importieren.
+   *[other] { $count } Partien haben sich hier inzwischen geändert und wurden nicht ersetzt. Zum Entscheiden die Datei noch einmal importieren.
 }
 taken-house = { $count ->
     [one] Neue Hausregeln: { $names }
@@ -2895,7 +2895,7 @@ taken-people = { $count ->
     [one] Eine Person ist jetzt wie in der Datei.
    *[other] { $count } Personen sind jetzt wie in der Datei.
 }
-taken-house-conflict = Hausregeln dieses Namens gibt es hier mit anderen Werten; sie blieben unverändert: { $names }
+taken-house-conflict = Hausregeln mit diesem Namen gibt es hier schon, aber mit anderen Werten. Sie blieben unverändert: { $names }
 taken-house-refused = Manche Hausregeln passen nicht und wurden nicht übernommen: { $why }
 taken-show = Partien zeigen
 taken-back = Import zurücknehmen
@@ -2912,8 +2912,8 @@ history-menu = Was geändert wurde
 history-of-deal = Protokoll von Runde { $number }
 history-of-dropped = Protokoll einer gelöschten Runde
 history-every = { $count ->
-    [one] Eine Änderung. Sie bleibt für immer erhalten.
-   *[other] { $count } Änderungen, die neueste zuerst. Sie bleiben für immer erhalten.
+    [one] Eine Änderung
+   *[other] { $count } Änderungen, die neueste zuerst
 }
 history-none = In der offenen Partie gibt es diese Runde nicht.
 history-whole = Die ganze Partie
@@ -2931,7 +2931,7 @@ found-title = Zu den Partien auf diesem Gerät
 found-again = Das steht auch unter „Mehr“.
 found-read = OK
 found-look = Sicherung ansehen
-found-keep = So weitermachen
+found-keep = Ohne sie weitermachen
 
 ## The rules browser
 
@@ -2946,16 +2946,16 @@ rules-count = { $count ->
     [one] eine Regel
    *[other] { $count } Regeln
 }
-rules-origin-document = Aus den Unterlagen des Projekts
+rules-origin-document = Nach unseren Quellen
 rules-origin-rule_book = Aus Regelbüchern
 rules-edition = { $origin }, Ausgabe { $edition }
 rules-inherits = Alles Übrige wie bei { $from }.
 rules-without-house = Die Werte von { $name }, ohne die Hausregeln.
 rules-proposed = { $count ->
-    [one] Ein Wert hat keine Quelle. Er ist ein Vorschlag und am Tisch abzusprechen: { $what }.
-   *[other] { $count } Werte haben keine Quelle. Sie sind Vorschläge und am Tisch abzusprechen: { $what }.
+    [one] Eine Regel hat keine Quelle: { $what }. Bitte vor dem Spiel absprechen.
+   *[other] { $count } Regeln haben keine Quelle: { $what }. Bitte vor dem Spiel absprechen.
 }
-rules-proposed-many = { $count } von { $all } Werten haben keine Quelle. Sie sind als Vorschläge gekennzeichnet und am Tisch abzusprechen.
+rules-proposed-many = { $count } von { $all } Regeln haben keine Quelle. Sie sind als „Vorschlag“ gekennzeichnet: bitte vor dem Spiel absprechen.
 rules-others-say = Andere Quellen
 rules-source-notes = Auf Englisch, für alle, die Regeln prüfen
 compare = Regeln vergleichen
@@ -2968,13 +2968,13 @@ compare-differences = { $count ->
 }
 compare-all = Alle { $count } Regeln
 compare-both = Beide
-compare-same = Kein Unterschied.
+compare-same = Diese Regelwerke sind gleich.
 confirm-look = Ansehen und absprechen
 confirm-title = { $count ->
     [one] Eine Regel ohne Quelle
    *[other] { $count } Regeln ohne Quelle
 }
-confirm-why = In keiner Quelle steht etwas dazu; die Werte sind Vorschläge. Einmal am Tisch absprechen genügt.
+confirm-why = Kein Regelbuch, das wir kennen, sagt etwas dazu. Das ist also ein Vorschlag.
 confirm-agree = So spielen wir
 confirm-change = Mit Hausregeln ändern
 confirm-done = Abgesprochen am { $day }.
@@ -2999,7 +2999,7 @@ switch-affects-go_out = Ändert, wer ausmachen darf.
 switch-affects-match = Ändert, wie eine Partie endet.
 switch-affects-limits = Ändert die Zahl der Karten.
 switch-affects-text = Ohne Einfluss auf die Punkte.
-switch-asks = Keine Quelle nennt diesen Wert. Am Tisch abzusprechen: { $what }
+switch-asks = Keine Quelle nennt diesen Wert. Bitte vor dem Spiel absprechen: { $what }
 switch-other-form = Am Tisch wird anders gespielt? Es gibt auch: { $names }
 
 switch-hand_size = Wie viele Karten jeder bekommt: oft auch dreizehn, vierzehn oder fünfzehn, je nach Zahl der Spieler.
@@ -3007,14 +3007,14 @@ switch-hand_size_pennies = Wie viele Karten jeder neben der zweiten Hand bekommt
 switch-jokers_a_pack = Manche Decks haben drei Joker statt zwei: 110 Karten.
 switch-packs_italian = Ob bei vielen Spielern ein drittes Deck dazukommt. Dann angeben, was sechs rote Dreier wert sind.
 switch-packs_chilean = Ob mit drei oder vier Decks gespielt wird. Was acht rote Dreier wert sind, hier angeben.
-switch-packs_hand_and_foot = Vier bis sieben Decks, meist eines mehr als Spieler.
-switch-packs_hand_and_foot_alone = Meist ein Deck mehr als Spieler; manche nehmen noch mehr.
+switch-packs_hand_and_foot = Vier bis sieben Decks, meist eines mehr, als Spieler da sind.
+switch-packs_hand_and_foot_alone = Meist ein Deck mehr, als Spieler da sind. Manche nehmen noch mehr.
 switch-exact_pickup = Ob 100 bekommt, wer genau die Karten für Hand und Fuß vom Talon nimmt.
 switch-eights_and_nines = Ob Achter und Neuner 10 zählen oder, wie die kleineren, 5.
 switch-teams_of_six = Ob sechs als zwei Seiten zu dritt oder als drei Seiten zu zweit spielen.
 switch-teams_of_six-two = zwei Seiten zu dritt
 switch-teams_of_six-three = drei Seiten zu zweit
-switch-teams_of_six_to_10000 = Ob sechs als zwei Seiten zu dritt oder als drei Seiten zu zweit spielen; drei Seiten spielen bis 7.500.
+switch-teams_of_six_to_10000 = Ob sechs als zwei Seiten zu dritt oder als drei Seiten zu zweit spielen. Drei Seiten spielen bis 7.500.
 switch-teams_of_six_to_10000-two = zwei Seiten zu dritt
 switch-teams_of_six_to_10000-three = drei Seiten zu zweit
 switch-teams_of_six_pennies = { switch-teams_of_six }
@@ -3032,7 +3032,7 @@ switch-finished_canastas_hand_and_foot-closed = { switch-finished_canastas-close
 switch-longer_melds_when_out = Ob man beim Ausmachen acht oder mehr Karten eines Ranges auslegen darf.
 switch-wild_melds = Ob drei oder mehr wilde Karten eine eigene Meldung sind und sieben ein Canasta für 2.000 oder 1.000.
 switch-wild_melds_italian = Ob drei oder mehr wilde Karten (Pinelle) eine eigene Meldung sind. Angeben, was ein Canasta daraus wert ist.
-switch-sequences = Ob Sequenzen in einer Farbe gemeldet werden wie beim Samba; ein Buch lässt sie weg.
+switch-sequences = Ob Sequenzen in einer Farbe gemeldet werden wie beim Samba. Ein Buch lässt sie weg.
 switch-bonuses_when_out_italian = Ob die Prämien für sieben Zweier, echt und unecht, nur beim Ausmachen zählen oder immer.
 switch-bonuses_when_out_italian-when_out = nur beim Ausmachen
 switch-bonuses_when_out_italian-always = immer
@@ -3123,7 +3123,7 @@ switch-royal_burraco-royal = 300 und 250
 switch-royal_burraco_wild = Eine Hausregel: ob ein königliches Burraco mit wilder Karte 250 zählt und ein Super-Burraco mit einer 200.
 switch-royal_burraco_wild-none = wie jedes andere
 switch-royal_burraco_wild-wild = 250 und 200
-switch-wild_canasta_burako = Ob Joker und Zweier allein gemeldet werden dürfen; ein Canasta daraus zählt 1.000.
+switch-wild_canasta_burako = Ob Joker und Zweier allein gemeldet werden dürfen. Ein Canasta daraus zählt 1.000.
 switch-jokers_burako = Ob mit zwei Jokern gespielt wird, wie mit Steinen, oder mit vier.
 switch-free_play_three = Ab wie vielen Punkten jeder für sich spielt, und mit wie vielen man gewinnt.
 switch-free_play_three-tournament = 1.000 und 1.505 (Turnier)
@@ -3168,12 +3168,12 @@ switch-target_italian = Bis zu wie vielen Punkten gespielt wird: 15.000, 12.000 
 switch-deals_or_target = Ob eine Partie vier Runden hat oder bis 10.000 Punkte geht.
 switch-deals_or_target-to_a_target = bis 10.000 Punkte
 switch-tie = Ob bei Gleichstand noch eine Runde gespielt wird oder die Partie unentschieden ist.
-switch-pile_onto_canasta = Ob man das Paket auf ein fertiges Canasta kaufen darf.
-switch-pile_needs = Womit man ein nicht eingefrorenes Paket kauft: mit einem Paar oder einer Karte und einer wilden, nur mit natürlichen Karten oder immer mit einem natürlichen Paar aus der Hand.
+switch-pile_onto_canasta = Ob man das Paket kaufen darf, um die oberste Karte an ein fertiges Canasta zu legen.
+switch-pile_needs = Womit man ein nicht eingefrorenes Paket kauft: mit einem natürlichen Paar oder einer natürlichen und einer wilden Karte, nur mit natürlichen Karten oder immer mit einem natürlichen Paar aus der Hand.
 switch-pile_cards = Ob man das ganze Paket nimmt oder nur zehn Karten davon.
 switch-pile_cards_hand_and_foot = Wie viele Karten man vom Paket nimmt: nur die oberste, drei, fünf, sechs, sieben oder alle.
 switch-jokers_discarded = Ob Joker abgelegt werden dürfen (sie frieren dann das Paket ein).
-switch-first_pile = Ob das Paket mit einer Karte beginnt oder mit so vielen weiteren, wie die aufgedeckte Karte zählt.
+switch-first_pile = Ob das Paket mit einer Karte beginnt oder dazu mit so vielen weiteren, wie die aufgedeckte Karte zählt.
 switch-stock_used_up = Wie es ohne Talon weitergeht: solange das Paket gekauft wird, bis zur letzten gezogenen Karte oder mit umgedrehtem Paket.
 switch-red_threes_replaced = Ob man für eine rote Drei eine Karte nachzieht oder mit einer weniger weiterspielt.
 switch-last_card_without_canasta = Ob man ohne Canasta die letzte Karte behalten darf oder eine zum Ablegen übrig haben muss.
@@ -3239,7 +3239,7 @@ meld-concealed-exempt = Beim verdeckten Ausmachen keine Mindestpunkte
 meld-concealed-never = Beim verdeckten Ausmachen ist ebenso viel nötig
 meld-concealed-canastas = Es ist ebenso viel nötig: die { canasta-name }s zum Ausmachen sind nicht dabei
 meld-concealed-pile = Es ist ebenso viel nötig, weil das Paket gekauft wurde
-meld-red-three = eine rote Drei liegt für sich: sie gehört in keine Meldung und zählt hier nicht
+meld-red-three = rote Dreier werden ausgelegt und nie gemeldet
 meld-joins = kommt zu den anderen dieses Ranges
 meld-in-suit = { $suit }: { $cards }
 meld-suit-spades = Pik
@@ -3316,14 +3316,14 @@ meld-notation-hint = { $asks ->
     [hand] Karten ohne Leerzeichen: A K D B 10 bis 4, 2, * für einen Joker, S für eine schwarze Drei; h:4567 sind Herzkarten.
    *[melds] Zwischen Meldungen ein Leerzeichen: 777 DDD2 AA*. * ist ein Joker, S eine schwarze Drei; h:456 ist eine Sequenz in Herz.
 }
-meld-bare-three = „{ $token }“: bei der 3 fehlt die Farbe; { letter-3b } für Schwarz, { letter-3r } für Rot
+meld-bare-three = „{ $token }“: bei der 3 fehlt die Farbe: { letter-3b } für Schwarz, { letter-3r } für Rot
 meld-notation-done = Fertig
 
 meld-reference = Kurzübersicht: { $rules }
 meld-reference-by = Richtet sich nach { $by }.
 meld-reference-exceptions = Was zählt und was nicht
 meld-reference-bonuses = Prämien
-meld-red-threes-never = Rote Dreier liegen für sich: Sie gehören in keine Meldung und zählen nicht für die Erstmeldung.
+meld-red-threes-never = Rote Dreier werden ausgelegt und zählen nie für die Erstmeldung.
 meld-band-said = { $band }: { $needed }{ $count ->
     [0] { "" }
    *[other] , hier ist { $sides }
@@ -3348,7 +3348,7 @@ compare-sum = { $different ->
 ## My house rules
 
 house-title = Meine Hausregeln
-house-none = Hausregeln sind, was am eigenen Tisch anders gespielt wird als im Regelbuch. Ein Regelwerk wählen, ändern und benennen. Noch gibt es keine.
+house-none = Hausregeln sind, was am eigenen Tisch anders gespielt wird als im Regelbuch. Ein Regelwerk wählen, ändern und benennen.
 house-what = Was am eigenen Tisch anders gespielt wird. Gilt für neue Partien.
 house-line = { $base } · { $count ->
     [0] noch nichts geändert
@@ -3475,7 +3475,7 @@ house-bring-untouched = Nichts wurde geändert. Die Datei berichtigen und noch e
 house-bring-whole = die ganze Datei
 house-bring-no-text = { $file } enthält keinen lesbaren Text. Die Datei öffnen, ihren Text kopieren und unten einfügen.
 house-bring-conflict = Schon vorhanden, aber mit anderen Werten: { $name }
-house-bring-conflict-why = Beide gehen auf dieselben Hausregeln zurück; eine wurde seither geändert.
+house-bring-conflict-why = Beide gehen auf dieselben Hausregeln zurück, aber eine wurde seither geändert.
 house-bring-replace = Durch die neuen ersetzen
 house-bring-both = Beide behalten
 house-bring-leave = Nur die eigenen behalten
@@ -3589,7 +3589,7 @@ turn-start = Diese Partie beginnen
 
 match-delete = Diese Partie löschen
 match-delete-ask = Diese Partie löschen?
-match-delete-hint = { $names }: verschwindet aus Liste und Statistik, lässt sich aber zurückholen.
+match-delete-hint = { $names }: Die Partie verschwindet aus Liste und Statistik, lässt sich aber zurückholen.
 match-deleted = Gelöscht: { $names }
 matches-deleted = { $count ->
     [one] Eine gelöschte Partie
@@ -3613,7 +3613,7 @@ share-copied = Kopiert. In eine Nachricht einfügen.
 share-bg-stats = In BG Stats eintragen
     .detail = { $way ->
         [bgstats] Übergibt Namen, Punkte und Datum an die App BG Stats auf diesem Gerät, sonst an niemanden
-       *[https] Öffnet bgstatsapp.com; Namen, Punkte und Datum stehen in der Adresse
+       *[https] Öffnet bgstatsapp.com, mit Namen, Punkten und Datum in der Adresse
     }
 share-leads = { $side } mit { $margin } vorn
 share-level = Bisher Gleichstand
@@ -3652,12 +3652,12 @@ help-topic = { $topic ->
    *[hand] Karten auf der Hand
 }
 help-text = { $topic ->
-    [concealed] Verdeckt macht aus, wer die ganze Hand in einem Zug meldet und vorher nichts gemeldet hat. Meldungen der Partner spielen keine Rolle; ob ein eigenes Canasta dabei sein muss, sagen die Regeln.
+    [concealed] Verdeckt macht aus, wer die ganze Hand in einem Zug meldet und vorher nichts gemeldet hat. Meldungen der Partner spielen keine Rolle. Ob ein eigenes Canasta dabei sein muss, sagen die Regeln.
     [initial] Die ersten Karten, die eine Seite in einer Runde auslegt, müssen eine Mindestzahl an Punkten haben. Sie richtet sich nach dem Stand der Seite oder nach der Nummer der Runde.
     [threes] Eine rote Drei wird sofort ausgelegt und durch eine Karte vom Talon ersetzt. Sie zählt plus, wenn ihre Seite gemeldet hat, sonst minus.
     [kinds] Ein Canasta ist eine Meldung aus sieben oder mehr Karten. Ohne wilde Karten ist es echt, sonst unecht.
     [out] Eine Seite macht aus, wenn ein Spieler seine letzte Karte loswird. Vorher braucht sie so viele Canastas, wie die Regeln verlangen.
-   *[hand] Was alle Partner am Ende einer Runde noch auf der Hand haben, zählt gegen ihre Seite. Einfach die Zahl eingeben: die App zieht sie ab.
+   *[hand] Was alle Partner am Ende einer Runde noch auf der Hand haben, zählt gegen ihre Seite. Einfach die Zahl eingeben, die App zieht sie ab.
 }
 
 ## Club: what an evening does not allow
@@ -3673,7 +3673,7 @@ club-problem-too_few_rounds = { $count ->
 }
 club-problem-too_many_dropped = Mindestens ein Durchgang muss zählen.
 club-problem-not_positive = Das muss mehr als 0 sein.
-club-problem-warning_too_early = So früh geht keine Warnung: So lange dauert der Durchgang nicht.
+club-problem-warning_too_early = Die Warnung muss vor dem Ende des Durchgangs kommen.
 club-problem-figures_needed = Hier fehlen Zahlen.
 club-problem-last_band_open = Die letzte Zeile muss für alle größeren Differenzen gelten.
 club-problem-bands_ascend = Jede Zeile muss weiter reichen als die vorige.
@@ -3683,7 +3683,7 @@ club-problem-house_rule = Eine Hausregel passt nicht: { $expected }
 club-problem-partners_cannot_change = Wechselnde Partner gibt es nur bei zwei Seiten zu zweit. Paare wählen.
 club-problem-draw_needs_fixed_sides = Das geht nur mit zwei Seiten und festen Partnern.
 club-problem-draw_needs_individuals = Das geht nur mit wechselnden Partnern.
-club-problem-teams_meet_in_twos = Immer zwei Mannschaften treffen aufeinander: diese Regeln haben { $count } Seiten.
+club-problem-teams_meet_in_twos = An jedem Tisch treffen zwei Mannschaften aufeinander, aber diese Regeln haben { $count } Seiten.
 club-problem-nobody_left_over = Tische zu { $count } Spielern gibt es nur für Spieler ohne feste Partner.
 club-problem-not_by_so_many = { $rules } wird nicht mit { $count } Spielern gespielt.
 club-problem-has_begun = Das lässt sich nicht mehr ändern: Der erste Durchgang ist ausgelost.
@@ -3700,8 +3700,8 @@ club-problem-is_member = { $name } ist schon Mitglied.
 club-problem-name_twice = „{ $name }“ steht schon auf der Liste. Zur Unterscheidung etwas dazuschreiben.
 club-problem-no_such_entrant = Diese Anmeldung gibt es nicht mehr.
 club-problem-no_such_member = Diese Person steht nicht mehr auf der Liste.
-club-problem-has_played = Schon ausgelost: { $who }. Stattdessen „Abmelden“: Gespieltes bleibt.
-club-problem-two_people = Beide sind dabei, also sind es zwei Personen.
+club-problem-has_played = Schon ausgelost: { $who }. Mit „Abmelden“ bleiben die Ergebnisse erhalten.
+club-problem-two_people = Beide spielen bei demselben Treffen, also sind es zwei Personen.
 club-problem-round_open = Durchgang { $round } ist noch nicht beendet.
 club-problem-all_rounds_played = { $count ->
     [one] Der einzige Durchgang ist gespielt.
@@ -3733,7 +3733,7 @@ club-problem-has_a_result = Tisch { $table } hat schon ein Ergebnis.
 club-problem-has_no_result = Tisch { $table } hat noch kein Ergebnis.
 club-problem-scoreless = Alle Seiten haben 0 Punkte. Eintragen, was jede Seite hat.
 club-problem-points_needed = Für jede Seite die Punkte eintragen.
-club-problem-points_of_absent = Das Feld der fehlenden Seite leer lassen: Die andere bekommt die Punkte eines kampflosen Siegs.
+club-problem-points_of_absent = Das Feld der anderen Seite leer lassen: Sie bekommt die Punkte eines kampflosen Siegs.
 club-problem-one_winner = Nur eine Seite kann das * haben.
 club-problem-nothing_claimed = An Tisch { $table } ist noch kein Ergebnis angegeben.
 club-problem-no_such_side = Eine Seite wählen.
@@ -3802,7 +3802,7 @@ round-clock-last_deal = { $ends ->
     }
    *[none] Die Zeit ist um: diese Runde zu Ende spielen
 }
-round-clock-over = Schluss: Es zählt, was auf dem Tisch liegt
+round-clock-over = Die Zeit ist um: aufhören und die Karten zählen
 round-clock-beside = { $phase ->
     [last_deal] diese Runde zu Ende spielen
    *[other] bis zum Ende des Durchgangs
@@ -4089,7 +4089,7 @@ club-form = { $form ->
 club-form-hint = { $form ->
     [pairs] Partner bleiben das ganze Treffen zusammen und werden gemeinsam gewertet.
     [individuals] Jeder spielt für sich, in jedem Durchgang mit einem anderen Partner.
-   *[teams] Mannschaften aus zwei oder mehr Paaren treffen an mehreren Tischen aufeinander; gewertet wird die Mannschaft.
+   *[teams] Mannschaften aus zwei oder mehr Paaren treffen an mehreren Tischen aufeinander. Gewertet wird die Mannschaft.
 }
 club-left-over = Überzählige Spieler
 club-left-over-hint = Überzählige können an kleineren oder größeren Tischen spielen, nach hier gewählten Regeln: alle einmal, bevor jemand zum zweiten Mal dran ist. Ohne solche Regeln sind sie reihum spielfrei.
@@ -4118,12 +4118,12 @@ club-movement = { $movement ->
 club-movement-hint = { $movement ->
     [round_robin] Durchgang für Durchgang, bis alle gegeneinander gespielt haben.
     [mitchell] Nord–Süd bleiben sitzen, Ost–West rücken an den nächsten Tisch.
-    [rotating] Kein Partner zum zweiten Mal, bevor alle an der Reihe waren; auch die Gegner wechseln.
+    [rotating] Kein Partner zum zweiten Mal, bevor alle an der Reihe waren. Auch die Gegner wechseln.
     [by_standing] Sieger treffen auf Sieger: Nachbarn der Rangliste spielen gegeneinander, möglichst keine zwei zweimal.
     [danish] Erste gegen Zweite, Dritte gegen Vierte, streng nach Rangliste, auch zum zweiten Mal.
-    [knockout] Wer verliert, scheidet aus; die Stärksten sind im ersten Durchgang vielleicht spielfrei. Wer auf wen trifft, ergibt sich aus den Plätzen eines früheren Treffens oder aus dem Los.
+    [knockout] Wer verliert, scheidet aus. Die Stärksten sind im ersten Durchgang vielleicht spielfrei. Wer auf wen trifft, ergibt sich aus den Plätzen eines früheren Treffens oder aus dem Los.
     [by_lot] Jeder Durchgang wird neu ausgelost, möglichst ohne Wiederholungen.
-   *[free] Wer in der Liste nebeneinander steht, sitzt zusammen; alles lässt sich ändern.
+   *[free] Wer in der Liste nebeneinander steht, sitzt zusammen. Alles lässt sich ändern.
 }
 club-rounds = Durchgänge
 club-rounds-knockout = Die Zahl der Durchgänge ergibt sich aus der Zahl der Teilnehmer.
@@ -4173,7 +4173,7 @@ club-overtime = Nach Ablauf der Zeit wird die Runde zu Ende gespielt:
 club-overtime-endless = ohne Grenze
 club-overtime-limited = mit Zeitgrenze
 club-from = Quelle: { $source }
-club-no-source = keine Quelle bekannt; ein Vorschlag dieser App
+club-no-source = keine Quelle bekannt, ein Vorschlag dieser App
 club-scheme-title = Was zählt für die Rangliste?
 club-scheme = { $scheme ->
     [finland] Zwei Punkte pro Sieg
@@ -4183,8 +4183,8 @@ club-scheme = { $scheme ->
    *[burraco_4] Siegpunkte, vier Runden
 }
 club-scheme-hint = { $scheme ->
-    [finland] Sieg 2, Unentschieden 1, Niederlage 0; dann die Differenz der Spielpunkte.
-    [wins] Jede gewonnene Partie ist ein Punkt; dann die Spielpunkte.
+    [finland] Sieg 2, Unentschieden 1, Niederlage 0. Danach zählt die Differenz der Spielpunkte.
+    [wins] Jede gewonnene Partie ist ein Punkt. Danach zählen die Spielpunkte.
     [total] Die Spielpunkte aller Partien werden zusammengezählt.
    *[burraco_4] Jeder Tisch vergibt 20 Punkte nach der Differenz, von 10 : 10 bis 20 : 0.
 }
@@ -4203,7 +4203,7 @@ club-whole = { $of ->
     [points] Volle Partie: Punkte
    *[deals] Volle Partie: Runden
 }
-club-whole-hint = Das gilt für eine volle Partie; ein kürzerer Durchgang zählt anteilig.
+club-whole-hint = Das gilt für eine volle Partie. Ein kürzerer Durchgang zählt anteilig.
 club-bye-title = Ein Freilos zählt
 club-bye = { $bye ->
     [nothing] nichts
@@ -4383,7 +4383,7 @@ club-check-in-hint = { $form ->
 club-picked = { $names } und …?
 club-team = Name der Mannschaft
 club-team-enter = Anmelden
-club-as-last-time = Wie beim letzten Mal (einmal antippen):
+club-as-last-time = Wie beim letzten Mal:
 club-partners-last-time = letztes Mal Partner
 club-find = Namen suchen oder neu eingeben
 club-find-many = Namen eingeben oder eine Liste einfügen
@@ -4415,7 +4415,7 @@ club-list-new = Neu: { $names }
 club-list-likely = { $name } ist { $known }
 club-list-drop = { $name } weglassen
 club-list-gone = Nicht dabei, weil inzwischen gelöscht: { $names }
-club-list-drawn = Partner wie zuletzt; die übrigen sind gelost. Die Liste lässt sich ändern.
+club-list-drawn = Die Partner sind die vom letzten Mal, die übrigen sind ausgelost. Die Liste lässt sich ändern.
 club-list-names = name, spieler, spielerin, partner, partnerin, mitglied
 club-list-first-names = vorname, rufname
 club-list-last-names = nachname, familienname, zuname
@@ -4550,7 +4550,7 @@ club-claimed = { $score }, angegeben von { $side }
 club-disputes = Bestritten von { $side }
 club-grid = Ergebnisse
 club-grid-open = Ergebnisse eintragen
-club-grid-hint = Mit Enter und den Pfeiltasten von Feld zu Feld; Enter im letzten Feld speichert den Tisch. x: Diese Seite ist nicht gekommen. * hinter den Punkten: mit einer Spezialhand gewonnen.
+club-grid-hint = Mit Enter oder den Pfeiltasten von Feld zu Feld gehen. Enter im letzten Feld speichert den Tisch. Ein x eingeben, wenn eine Seite nicht gekommen ist, und einen * hinter den Punkten, wenn sie mit einer Spezialhand gewonnen hat.
 club-grid-points = Punkte
 club-grid-missing = { $count ->
     [0] Alle Ergebnisse sind da.
@@ -4567,8 +4567,8 @@ club-grid-reported = { $state ->
     [disputed] Telefon: { $score }, strittig.
    *[playing] Telefon: bisher { $score }.
 }
-club-grid-again = Trotzdem speichern: noch einmal Enter.
-club-grid-lost = Der Tisch hat inzwischen ein Ergebnis. Hier getippt und nicht gespeichert: { $typed }
+club-grid-again = Zum Speichern noch einmal Enter drücken.
+club-grid-lost = Nicht gespeichert, weil der Tisch schon ein Ergebnis hat. Eingegeben war: { $typed }
 club-grid-typo = Tippfehler
 club-settle = Ergebnis eintragen
 club-correct = Ergebnis berichtigen
@@ -4588,7 +4588,7 @@ club-correct-do = Berichtigen
 club-scoreless = Wirklich 0 Punkte für alle
 club-reopen = Tisch wieder öffnen
 club-reopen-ask = Tisch { $table } wieder öffnen?
-club-reopen-hint = Das Ergebnis wird zurückgenommen; die Telefone dieses Tisches können wieder Runden eintragen.
+club-reopen-hint = Das Ergebnis wird zurückgenommen, und die Telefone dieses Tisches können wieder Runden eintragen.
 club-walkover = Kampflos
 club-walkover-hint = Wer fehlt? Die anderen bekommen { $points } Spielpunkte, wie in der Wertung dieses Treffens.
 club-walkover-do = Kampflos werten
@@ -4607,11 +4607,11 @@ club-deals-none = Hier ist noch keine Runde eingetragen.
 club-record = Runden hier eintragen
 club-not-started = Der Durchgang hat noch nicht begonnen: Eintragen ist noch nicht möglich.
 club-code = Telefone dieses Tisches
-club-code-hint = Wer diesen Code scannt, wählt aus, wer er an diesem Tisch ist. Das Telefon bleibt das ganze Treffen lang dabei und kann nur am eigenen Tisch etwas ändern.
+club-code-hint = Wer diesen Code scannt, wählt an diesem Tisch seinen Namen. Das Telefon bleibt das ganze Treffen lang dabei und kann nur am eigenen Tisch etwas ändern.
 club-screen = Anzeigetafel
 club-screen-hint = Rangliste, Tische und Uhr für Beamer oder Fernseher, nur zum Ansehen. Dort diesen Link öffnen.
 club-screen-shows = Die Anzeigetafel zeigt
-club-screen-shows-hint = Initialen, wenn keine Namen an der Wand stehen sollen.
+club-screen-shows-hint = Initialen sind für Clubs, die keine Namen an der Wand haben wollen.
 club-screen-names = Namen
 club-screen-initials = Initialen
 club-code-show = Code zeigen
@@ -4627,11 +4627,11 @@ club-no-server = Telefone können noch nicht mitmachen. Die App schließen und a
 club-code-warning = Der alte Code gilt nicht mehr, und alle Geräte, die ihn benutzt haben, werden abgemeldet. Die Tischkarte neu drucken.
 club-hall = Telefone für das ganze Treffen
 club-hall-hint = Für die Wand: Wer den Code scannt, sucht seinen Namen, und das Telefon zeigt in jedem Durchgang den Tisch. Hat ein Name schon ein Telefon, bekommt ihn ein anderes nur, wenn dieses Telefon oder die Turnierleitung zustimmt.
-club-hall-how = Für alle, auch schon vor dem ersten Durchgang: Den Code scannen oder die Adresse öffnen und die Buchstaben eingeben. Dann den eigenen Namen wählen.
+club-hall-how = Den Code scannen oder die Adresse öffnen und die Buchstaben eingeben. Dann den eigenen Namen wählen. Das geht auch schon vor dem ersten Durchgang.
 club-phones = Telefone
 club-phones-row = { $count } von { $all } haben ein Telefon
 club-phones-none = Noch hat sich kein Telefon angemeldet.
-club-phones-hint = „Verloren“ meldet ein Telefon ab; ein anderes kann an seine Stelle treten. „Neu zuordnen“ gibt den Platz dem Telefon, das ihn angefragt hat; hat keines angefragt, wird auf dem Telefon neu gewählt, zu wem es gehört.
+club-phones-hint = „Verloren“ meldet ein Telefon ab, damit ein anderes an seine Stelle treten kann. „Neu zuordnen“ gibt den Platz dem Telefon, das ihn angefragt hat. Hat keines angefragt, wird auf dem Telefon noch einmal ein Name gewählt.
 club-phone-there = verbunden
 club-phone-since = weg seit { $time }
 club-phone-away = nicht verbunden
@@ -4682,7 +4682,7 @@ club-because = „{ $reason }“
 ## Club: print, save, move
 
 club-cards = Karten für die Tische
-club-cards-hint = Die Karten werden als Seite gespeichert: diese öffnen und drucken.
+club-cards-hint = Jede Karte ist eine Seite zum Öffnen und Drucken.
 club-cards-codes = { $count ->
     [0] Tischkarten mit Codes
     [one] Eine Tischkarte mit ihrem Code
@@ -4806,7 +4806,7 @@ club-log = { $code ->
    *[substituted] Ersatz
 }
 club-move = Auf einen anderen Computer
-club-move-hint = Eine Datei mit allem: Spieler, Durchgänge, Ergebnisse, Runden und Tischcodes. Wer sie hat, kann das Treffen leiten, also nicht weitergeben.
+club-move-hint = Eine Datei mit allem: Spieler, Durchgänge, Ergebnisse, Runden und Tischcodes. Wer sie hat, kann das Treffen leiten. Bitte nicht weitergeben.
 club-move-save = Treffen als Datei speichern
 club-delete = Dieses Treffen löschen
 club-delete-ask = „{ $name }“ löschen?
@@ -4841,7 +4841,7 @@ directors-own = Angemeldet als { $name }.
 club-bring-back = { $name } zurückholen
 club-take-hint = Die Datei wählen, die der andere Computer gespeichert hat. Die Tischcodes gelten weiter.
 club-take-choose = Datei wählen
-club-take-anyway = Trotzdem übernehmen
+club-take-anyway = Trotzdem importieren
 club-take-both = Beide behalten
 club-take-unread = Die Datei ist nicht lesbar.
 club-take-broken = { $file } ist kein lesbares Treffen:
@@ -4872,7 +4872,7 @@ publish-as-of = { $as ->
    *[initials] Initialen
 }
 club-categories = Kategorien
-club-categories-own = Jede Kategorie bekommt unter den Listen eines Treffens eine eigene Rangliste, zum Beispiel Neulinge.
+club-categories-own = Jede Kategorie, zum Beispiel Neulinge, bekommt in den Listen eines Treffens eine eigene Rangliste.
 club-category-new = Neue Kategorie
 club-category-add = Kategorie hinzufügen
 club-merge-hint = Alle Treffen und Partien von { $gone } zählen dann auch für { $kept } und zeigen diesen Namen. Das lässt sich jederzeit zurücknehmen.
@@ -4891,8 +4891,8 @@ club-forgotten-files = { $what ->
        *[other] { $count } Dateien ohne den Namen neu geschrieben: { $files }
     }
     [cut] { $count ->
-        [one] War schon beschädigt; nur das Lesbare blieb übrig: { $files }
-       *[other] { $count } Dateien waren schon beschädigt; nur das Lesbare blieb übrig: { $files }
+        [one] War schon beschädigt, nur das Lesbare blieb übrig: { $files }
+       *[other] { $count } Dateien waren schon beschädigt, nur das Lesbare blieb übrig: { $files }
     }
     [removed] { $count ->
         [one] Entfernt: { $files }
@@ -4961,13 +4961,13 @@ club-season-figure-of = { $figure ->
 }
 club-season-places = Erste Plätze: { $points }. Alle anderen bekommen nichts.
 club-season-evenings = Treffen dieser Saison:
-club-season-figures = Runden, Teams und Rekorde
+club-season-figures = Runden, Teams und Rekorde von allen Tischen
 club-season-delete = Diese Saison löschen
 club-season-delete-hint = Alle Treffen bleiben erhalten.
 club-print = Drucken
 club-table-file = Als Tabelle (CSV)
 club-ratings = Spielstärke
-club-ratings-hint = Wie stark jemand spielt, berechnet daraus, mit wem und gegen wen gewonnen wurde; Partner werden einzeln bewertet. Die zweite Zahl sagt, wie unsicher die erste ist.
+club-ratings-hint = Spielstärke jedes Spielers, geschätzt aus den Ergebnissen. Die zweite Zahl gibt an, wie unsicher die erste ist.
 club-ratings-order = Die Reihenfolge zieht die Unsicherheit ab: Wer erst wenig gespielt hat, steht weiter unten.
 club-ratings-show = Berechnen
 club-ratings-missing = Zum Berechnen der Spielstärke fehlt ein Paket: „canasta-scorekeeper[web]“ installieren.
@@ -4981,7 +4981,7 @@ publish-hint = Clubtreffen, Saisons, Spielstärke und Rekorde als einfache Webse
 publish-club = Name des Clubs
 publish-names = Namen auf den Seiten
 publish-names-of = { $who ->
-    [agreed] Mit Zustimmung
+    [agreed] Mit Einverständnis
    *[all] Alle
 }
 publish-names-hint = Alle antippen, die genannt werden möchten. Die anderen erscheinen mit Initialen.
@@ -5043,22 +5043,22 @@ play-aim = { $melds ->
     [sequences] Man sammelt Sequenzen einer Farbe und legt sie offen auf den Tisch: Das sind Meldungen.
     [both] Man sammelt Karten eines Ranges und Sequenzen einer Farbe und legt sie offen auf den Tisch: Das sind Meldungen.
    *[groups] Man sammelt Karten eines Ranges und legt sie offen auf den Tisch: Das sind Meldungen.
-} Lange Meldungen heißen { canasta-name }s; sie bringen die meisten Punkte.
+} Lange Meldungen heißen { canasta-name }s und bringen die meisten Punkte.
 play-aim-target = Gespielt wird Runde um Runde, bis eine Seite { $points } Punkte hat.
-play-later = Nach der Runde, in der jemand zuerst { $points } Punkte hat, wird bis zum Ende anders gespielt.
+play-later = Sobald jemand { $points } Punkte hat, gelten ab der nächsten Runde bis zum Ende der Partie die folgenden Regeln.
 play-aim-deals = { $deals ->
     [one] Eine Partie hat eine einzige Runde.
    *[other] Eine Partie hat { $deals } Runden.
 }
 play-sides = { $kind ->
     [partnership] { $size ->
-        [2] Gespielt wird in { $sides } Paaren. Partner sitzen einander gegenüber und legen ihre Meldungen zusammen.
-       *[other] Gespielt wird in { $sides } Seiten zu je { $size }. Die Seiten sitzen abwechselnd; Partner legen ihre Meldungen zusammen.
+        [2] { $sides } Paare spielen gegeneinander. Partner sitzen einander gegenüber und haben gemeinsame Meldungen.
+       *[other] { $sides } Seiten zu je { $size } Spielern spielen gegeneinander und sitzen abwechselnd. Partner haben gemeinsame Meldungen.
     }
     [lone_hand] Es gibt { $sides } Spieler. In jeder Runde spielt einer allein gegen die anderen.
-   *[individual] Es gibt { $sides } Spieler. Jeder spielt allein: Eine Seite ist ein Spieler.
+   *[individual] Es gibt { $sides } Spieler. Jeder spielt allein. Mit einer Seite ist in den Regeln ein einzelner Spieler gemeint.
 }
-play-lone-pile = Wer als Erster das Paket kauft, spielt den Rest der Runde allein; die anderen legen ihre Meldungen zusammen.
+play-lone-pile = Wer als Erster das Paket kauft, spielt den Rest der Runde allein, und die anderen legen ihre Meldungen zusammen.
 play-packs = Gebraucht werden { $packs ->
     [one] ein Deck
    *[other] { $packs } Decks
@@ -5068,37 +5068,37 @@ play-packs = Gebraucht werden { $packs ->
 }, zusammen { $cards } Karten.
 play-first-dealer = { $value ->
     [by_lot] Der erste Geber wird ausgelost.
-   *[any_method] Der erste Geber wird beliebig bestimmt.
+   *[any_method] Wie der erste Geber bestimmt wird, ist frei wählbar.
 }
 play-dealing = { $players ->
     [2] Der andere hebt ab, beginnt und gibt als Nächster.
    *[other] { $value ->
-        [counterclockwise] Der Spieler links vom Geber hebt ab. Der Spieler rechts vom Geber beginnt und gibt als Nächster; gespielt wird gegen den Uhrzeigersinn.
-       *[clockwise] Der Spieler rechts vom Geber hebt ab. Der Spieler links vom Geber beginnt und gibt als Nächster; gespielt wird im Uhrzeigersinn.
+        [counterclockwise] Der Spieler links vom Geber hebt ab. Der Spieler rechts vom Geber beginnt und gibt als Nächster. Gespielt wird gegen den Uhrzeigersinn.
+       *[clockwise] Der Spieler rechts vom Geber hebt ab. Der Spieler links vom Geber beginnt und gibt als Nächster. Gespielt wird im Uhrzeigersinn.
     }
 }
 play-hand = Jeder bekommt { $cards } Karten.
 play-foot = { $taken ->
     [after_first_canasta] Dazu bekommt jeder eine zweite, verdeckte Hand aus { $cards } Karten, die er nach seinem ersten Canasta aufnimmt.
-    [by_side] Dazu hat jede Seite einen verdeckten { record-foot } aus { $cards } Karten. Ihn nimmt, wer von ihr zuerst keine Karte mehr hat.
-   *[after_hand] Dazu bekommt jeder einen Fuß aus { $cards } Karten, der verdeckt liegt, bis die Hand ausgespielt ist.
+    [by_side] Dazu hat jede Seite einen verdeckten { record-foot } aus { $cards } Karten. Wer auf dieser Seite zuerst keine Karte mehr hat, nimmt ihn.
+   *[after_hand] Dazu bekommt jeder einen Fuß aus { $cards } Karten. Er bleibt verdeckt liegen, bis die Hand ausgespielt ist.
 }
 play-foot-alone = Dazu hat jeder Spieler einen verdeckten { record-foot } aus { $cards } Karten und nimmt ihn, sobald er keine Karte mehr hat.
-play-foot-lone = Es gibt zwei Füße, einen aus { $lone } und einen aus { $cards } Karten. Wer zuerst keine Karte mehr hat, nimmt den aus { $lone } und spielt den Rest der Runde allein; die beiden anderen legen ihre Meldungen zusammen und teilen sich den anderen Fuß.
-play-foot-lone--burraco = Es gibt zwei Pozzetti, einen aus { $lone } und einen aus { $cards } Karten. Wer zuerst keine Karte mehr hat, nimmt den aus { $lone } und spielt den Rest der Runde allein; die beiden anderen legen ihre Meldungen zusammen und teilen sich den anderen.
+play-foot-lone = Es gibt zwei Füße, einen aus { $lone } und einen aus { $cards } Karten. Wer zuerst keine Karte mehr hat, nimmt den aus { $lone } und spielt den Rest der Runde allein. Die beiden anderen legen ihre Meldungen zusammen und teilen sich den anderen Fuß.
+play-foot-lone--burraco = Es gibt zwei Pozzetti, einen aus { $lone } und einen aus { $cards } Karten. Wer zuerst keine Karte mehr hat, nimmt den aus { $lone } und spielt den Rest der Runde allein. Die beiden anderen legen ihre Meldungen zusammen und teilen sich den anderen.
 play-first-pile = { $value ->
-    [upcard_value] Eine Karte wird aufgedeckt und beginnt mit so vielen weiteren, wie sie zählt, das Paket; der Rest ist der Talon.
-    [no_card] Der Rest der Karten ist der Talon; das Paket beginnt mit der ersten abgelegten Karte.
-   *[one_card] Eine Karte wird aufgedeckt und beginnt das Paket; der Rest ist der Talon.
+    [upcard_value] Eine Karte wird aufgedeckt und ist der Anfang des Pakets. Dazu kommen so viele weitere, wie sie zählt, von einer bei einem Ass bis zu dreizehn bei einem König. Der Rest ist der Talon.
+    [no_card] Der Rest der Karten ist der Talon. Das Paket beginnt mit der ersten abgelegten Karte.
+   *[one_card] Eine Karte wird aufgedeckt und ist der Anfang des Pakets. Der Rest ist der Talon.
 }
 play-draw = { $cards ->
-    [one] Ein Zug beginnt damit, dass man eine Karte vom Talon zieht oder das Paket kauft.
-   *[other] Ein Zug beginnt damit, dass man { $cards } Karten vom Talon zieht oder das Paket kauft.
+    [one] Zu Beginn eines Zuges zieht man eine Karte vom Talon oder kauft das Paket.
+   *[other] Zu Beginn eines Zuges zieht man { $cards } Karten vom Talon oder kauft das Paket.
 }
 play-discard = Danach darf man melden. Am Ende des Zuges legt man eine Karte offen auf das Paket.
 play-add = In jedem Zug darf man Karten an Meldungen der eigenen Seite anlegen, aber nie an die einer anderen.
 play-meld = Eine Meldung besteht aus { $cards } oder mehr Karten eines Ranges.
-play-meld-ranks = Von einem Rang dürfen nur diese Karten gemeldet werden: { $ranks }.
+play-meld-ranks = Als Satz dürfen nur Karten dieser Ränge gemeldet werden: { $ranks }.
 play-meld-most = Eine Meldung hat nie mehr als { $cards } Karten.
 play-meld-most-waived = Nur beim Ausmachen darf man mehr auslegen.
 play-one-meld = { $value ->
@@ -5108,16 +5108,16 @@ play-one-meld = { $value ->
 play-twos = Auch Zweier darf man für sich melden.
 play-sequence = { $ends ->
     [same] Auch eine Sequenz ist eine Meldung: { $least } bis { $most } Karten einer Farbe in Folge.
-   *[different] Auch eine Sequenz ist eine Meldung: { $least } bis { $most } Karten einer Farbe in Folge; { $low } ist ihre niedrigste, { $high } ihre höchste Karte.
+   *[different] Auch eine Sequenz ist eine Meldung: { $least } bis { $most } Karten einer Farbe in Folge. Die niedrigste ist { $low }, die höchste { $high }.
 }
 play-sequence-only = { $ends ->
     [same] Eine Meldung ist eine Sequenz: { $least } bis { $most } Karten einer Farbe in Folge.
-   *[different] Eine Meldung ist eine Sequenz: { $least } bis { $most } Karten einer Farbe in Folge; { $low } ist ihre niedrigste, { $high } ihre höchste Karte.
+   *[different] Eine Meldung ist eine Sequenz: { $least } bis { $most } Karten einer Farbe in Folge. Die niedrigste ist { $low }, die höchste { $high }.
 }
-play-sequence-two = In einer Sequenz liegt das Ass unten oder oben, und eine Zwei an ihrem eigenen Platz ist eine natürliche Karte.
+play-sequence-two = In einer Sequenz liegt das Ass unten oder oben, und eine Zwei an ihrem eigenen Platz gilt als natürliche Karte.
 play-sequence-aces = { $aces ->
     [1] In eine Sequenz kommt nur ein Ass.
-   *[other] Eine Sequenz kann mit einem Ass beginnen und mit einem enden.
+   *[other] Eine Sequenz darf mit einem Ass beginnen und auch mit einem Ass enden.
 }
 play-sequence-wilds = { $wilds ->
     [0] In eine Sequenz kommt keine wilde Karte.
@@ -5141,15 +5141,15 @@ play-wild-share = { $value ->
     [lt] Eine Meldung hat immer weniger wilde als natürliche Karten.
    *[le] Eine Meldung hat nie mehr wilde als natürliche Karten.
 }
-play-wild-alone = Wilde Karten dürfen auch allein gemeldet werden, bis zu { $cards } zusammen.
+play-wild-alone = Man darf auch wilde Karten allein melden, bis zu { $cards } in einer Meldung.
 play-wild-never-alone = Wilde Karten allein sind keine Meldung.
-play-wild-first = Hat eine Seite eine Meldung aus wilden Karten angefangen, kommen alle weiteren dorthin, bis sie fertig ist.
+play-wild-first = Hat eine Seite eine Meldung aus wilden Karten angefangen, muss sie diese fertig machen, bevor sie wilde Karten anderswo anlegt.
 play-wild-never = { $count ->
-    [one] Der Rang { $ranks } wird immer ohne wilde Karten gemeldet.
-   *[other] Diese Ränge werden immer ohne wilde Karten gemeldet: { $ranks }.
+    [one] Meldungen vom Rang { $ranks } dürfen keine wilden Karten enthalten.
+   *[other] Meldungen dieser Ränge dürfen keine wilden Karten enthalten: { $ranks }.
 }
 play-wild-aces = Zu Assen darf man wilde Karten nur bei der Erstmeldung legen.
-play-wild-five = Nach der Erstmeldung kommen wilde Karten nur zu Meldungen mit fünf natürlichen Karten.
+play-wild-five = Nach der Erstmeldung darf man wilde Karten nur an Meldungen mit mindestens fünf natürlichen Karten anlegen.
 play-canasta = { $melds ->
     [sequences] Eine Sequenz aus { $cards } oder mehr Karten ist ein { canasta-name }.
     [both] Eine Meldung aus { $cards } oder mehr Karten ist ein { canasta-name }, ob aus einem Rang oder als Sequenz.
@@ -5157,8 +5157,8 @@ play-canasta = { $melds ->
 }
 play-canasta-sequence = Eine Sequenz aus { $cards } oder mehr Karten ist ein { canasta-name }, eine Meldung aus einem Rang nie.
 play-canasta-full = Eine Meldung aus { $cards } Karten ist ein { canasta-name }.
-play-canasta-natural = Ein echtes { canasta-name }, ohne wilde Karten, bringt { $points } Punkte.
-play-canasta-mixed = Ein unechtes { canasta-name }, mit wilden Karten, bringt { $points }.
+play-canasta-natural = Ein { canasta-name } ohne wilde Karten ist echt und bringt { $points } Punkte.
+play-canasta-mixed = Ein { canasta-name } mit wilden Karten ist unecht und bringt { $points } Punkte.
 play-canasta-bonus = { $type ->
     [wild] Ein Canasta aus wilden Karten bringt { $points }.
     [wild_all_twos] Besteht es nur aus Zweiern, bringt es { $points }.
@@ -5169,12 +5169,12 @@ play-canasta-bonus = { $type ->
     [aces] Ein Canasta aus Assen bringt { $points }.
     [sevens_mixed] Ein Canasta aus Siebenern mit wilden Karten bringt { $points }.
     [aces_mixed] Ein Canasta aus Assen mit wilden Karten bringt { $points }.
-    [semi_natural] Ein halbechtes { canasta-name }, ein echtes, zu dem eine wilde Karte kam, bringt { $points }.
+    [semi_natural] Ein echtes { canasta-name }, an das eine wilde Karte gelegt wurde, ist halbecht und bringt { $points }.
     [suit_ace_to_ace] Eine Sequenz von Ass bis Ass ohne wilde Karten bringt { $points }.
     [suit_whole] Eine Sequenz einer ganzen Farbe ohne wilde Karten bringt { $points }.
     [suit_mixed] Eine Sequenz einer ganzen Farbe mit einer wilden Karte bringt { $points }.
-    [rank_whole] Acht gleiche Karten ohne wilde Karten bringen { $points }.
-    [rank_mixed] Acht gleiche Karten und eine wilde Karte bringen { $points }.
+    [rank_whole] Acht Karten eines Ranges ohne wilde Karten bringen { $points }.
+    [rank_mixed] Acht Karten eines Ranges und eine wilde Karte bringen { $points }.
     [twos_natural] Ein echtes Canasta aus Zweiern bringt { $points }.
    *[twos_mixed] Ein unechtes Canasta aus Zweiern bringt { $points }.
 }
@@ -5184,46 +5184,46 @@ play-canasta-cards = { $value ->
 }
 play-canasta-from-hand = { $value ->
     [multiply] { $amount ->
-        [2] Ein verdecktes Canasta, auf einmal ganz aus der Hand gemeldet, bringt die doppelte Prämie.
-       *[other] Ein verdecktes Canasta, auf einmal ganz aus der Hand gemeldet, bringt das { $amount }-Fache seiner Prämie.
+        [2] Ein Canasta, das auf einmal ganz aus der Hand gemeldet wird, bringt die doppelte Prämie.
+       *[other] Ein Canasta, das auf einmal ganz aus der Hand gemeldet wird, bringt das { $amount }-Fache seiner Prämie.
     }
-   *[add] Ein verdecktes Canasta, auf einmal ganz aus der Hand gemeldet, bringt { $amount } mehr.
+   *[add] Ein Canasta, das auf einmal ganz aus der Hand gemeldet wird, bringt { $amount } mehr.
 }
 play-canasta-trump = Die Farbe der zuerst aufgedeckten Karte ist Trumpf. { $times ->
     [2] Ein { canasta-name } als Sequenz in Trumpf bringt die doppelte Prämie.
    *[other] Ein { canasta-name } als Sequenz in Trumpf bringt das { $times }-Fache seiner Prämie.
 }
 play-canasta-extra = Für mehrere { canasta-name }s gibt es eine weitere Prämie:
-play-canasta-out = Nur die Seite, die ausmacht, bekommt die Prämie für: { $types }.
+play-canasta-out = Nur die Seite, die ausmacht, bekommt die Prämie für diese Canastas: { $types }.
 play-red-threes = { $value ->
     [yes] Rote Dreier werden nicht gemeldet. Man legt jede sofort offen aus und zieht dafür eine andere Karte.
    *[no] Rote Dreier werden nicht gemeldet. Man legt jede sofort offen aus und zieht dafür keine andere Karte.
 }
 play-red-each = Jede rote Drei ist { $points } Punkte wert.
-play-red-all = Jede rote Drei ist { $points } Punkte wert; alle { $threes } zusammen sind { $together } wert.
-play-red-values = Je mehr rote Dreier eine Seite hat, desto mehr sind sie zusammen wert:
+play-red-all = Jede rote Drei ist { $points } Punkte wert, und alle { $threes } zusammen sind { $together } wert.
+play-red-values = Was die roten Dreier einer Seite zusammen wert sind, hängt von ihrer Zahl ab:
 play-red-sides = { $below ->
     [zero] Rote Dreier zählen nur für eine Seite, die gemeldet hat.
-   *[minus] Rote Dreier zählen für eine Seite, die gemeldet hat, und gegen eine, die nichts gemeldet hat.
+   *[minus] Rote Dreier zählen für eine Seite, die gemeldet hat, und gegen eine Seite, die nichts gemeldet hat.
 }
 play-red-needs = { $canastas ->
     [one] { $measure ->
         [sevens] { $below ->
             [zero] Rote Dreier zählen nur für eine Seite mit einem Canasta aus Siebenern.
-           *[minus] Rote Dreier zählen für eine Seite mit einem Canasta aus Siebenern, gegen eine ohne.
+           *[minus] Rote Dreier zählen für eine Seite mit einem Canasta aus Siebenern und gegen eine Seite ohne.
         }
         [natural] { $below ->
             [zero] Rote Dreier zählen nur für eine Seite mit einem echten Canasta.
-           *[minus] Rote Dreier zählen für eine Seite mit einem echten Canasta, gegen eine ohne.
+           *[minus] Rote Dreier zählen für eine Seite mit einem echten Canasta und gegen eine Seite ohne.
         }
        *[canastas] { $below ->
             [zero] Rote Dreier zählen nur für eine Seite mit einem Canasta.
-           *[minus] Rote Dreier zählen für eine Seite mit einem Canasta, gegen eine ohne.
+           *[minus] Rote Dreier zählen für eine Seite mit einem Canasta und gegen eine Seite ohne.
         }
     }
    *[other] { $below ->
         [zero] Rote Dreier zählen nur für eine Seite mit mindestens { $canastas } Canastas.
-       *[minus] Rote Dreier zählen für eine Seite mit mindestens { $canastas } Canastas, gegen eine mit weniger.
+       *[minus] Rote Dreier zählen für eine Seite mit mindestens { $canastas } Canastas und gegen eine Seite mit weniger.
     }
 }
 play-red-melded = { $sign ->
@@ -5247,25 +5247,25 @@ play-red-canastas = { $sign ->
 }
 play-red-never = Rote Dreier werden weder gemeldet noch ausgelegt.
 play-threes-plain = Dreier sind Karten wie alle anderen.
-play-red-all-four = Zählen alle vier roten Dreien gegen eine Seite, kosten sie zusammen { $points } Punkte.
+play-red-all-four = Zählen alle vier roten Dreier gegen eine Seite, kosten sie zusammen { $points } Punkte.
 play-red-as-tabled = Eine rote Drei auf der Hand zählt wie auf dem Tisch, solange die Seite kein Canasta hat.
-play-red-in-hand = Eine rote Drei, die am Ende noch auf der Hand ist, kostet { $points } Punkte.
+play-red-in-hand = Eine rote Drei, die am Ende der Runde noch auf der Hand ist, kostet { $points } Punkte.
 play-black-each = { $place ->
     [captured_values] Jede schwarze Drei aus einem gekauften Paket bringt { $points } Punkte.
    *[tabled_values] Jede schwarze Drei auf dem Tisch ist { $points } Punkte wert.
 }
 play-black-all = { $place ->
-    [captured_values] Jede schwarze Drei aus einem gekauften Paket bringt { $points } Punkte; alle { $threes } zusammen bringen { $together }.
-   *[tabled_values] Jede schwarze Drei auf dem Tisch ist { $points } Punkte wert; alle { $threes } zusammen sind { $together } wert.
+    [captured_values] Jede schwarze Drei aus einem gekauften Paket bringt { $points } Punkte, und alle { $threes } zusammen bringen { $together }.
+   *[tabled_values] Jede schwarze Drei auf dem Tisch ist { $points } Punkte wert, und alle { $threes } zusammen sind { $together } wert.
 }
 play-black-values = { $place ->
-    [captured_values] Je mehr schwarze Dreier eine Seite mit dem Paket bekommt, desto mehr bringen sie zusammen:
-   *[tabled_values] Je mehr schwarze Dreier eine Seite auf dem Tisch hat, desto mehr sind sie zusammen wert:
+    [captured_values] Was die schwarzen Dreier zusammen bringen, die eine Seite mit dem Paket bekommt, hängt von ihrer Zahl ab:
+   *[tabled_values] Was die schwarzen Dreier einer Seite auf dem Tisch zusammen wert sind, hängt von ihrer Zahl ab:
 }
 play-black-role = { $value ->
     [discard_only] Schwarze Dreier kann man nur ablegen.
     [tabled_bonus] Schwarze Dreier werden wie rote ausgelegt.
-    [removed_from_pile] Wird das Paket gekauft, scheiden die schwarzen Dreier darin aus dem Spiel.
+    [removed_from_pile] Wird das Paket gekauft, kommen die schwarzen Dreier darin aus dem Spiel.
    *[stop_card] Eine schwarze Drei oben auf dem Paket sperrt es: Der nächste Spieler kann es nicht kaufen.
 }
 play-black-meld = { $when ->
@@ -5275,19 +5275,19 @@ play-black-meld = { $when ->
     [yes] , auch mit wilden Karten.
    *[no] , ohne wilde Karten.
 }
-play-black-most = In einer solchen Meldung sind es höchstens { $cards }.
+play-black-most = Eine Meldung aus schwarzen Dreiern hat nie mehr als { $cards }.
 play-black-never = Schwarze Dreier werden nie gemeldet.
 play-black-as-tabled = Eine schwarze Drei auf der Hand zählt wie auf dem Tisch, solange die Seite kein Canasta hat.
-play-black-in-hand = Eine schwarze Drei, die auf der Hand bleibt, kostet { $points } Punkte.
+play-black-in-hand = Eine schwarze Drei, die am Ende der Runde noch auf der Hand ist, kostet { $points } Punkte.
 play-pile = { $value ->
-    [natural_pair] Das Paket kauft nur, wer zwei natürliche Karten vom Rang der obersten Karte auf der Hand hat und sie mit ihr meldet.
+    [natural_pair] Das Paket kauft nur, wer zwei natürliche Karten vom Rang der obersten Karte auf der Hand hat und alle drei zusammen meldet.
     [no_wild] Das Paket kauft, wer die oberste Karte sofort meldet, und zwar nur mit natürlichen Karten.
-    [nothing] Das Paket darf jeder ohne Bedingung nehmen; seine Karten kommen auf die Hand.
+    [nothing] Das Paket darf man in jedem Zug nehmen. Man muss keine seiner Karten melden.
     [top_card] Das Paket kauft, wer die oberste Karte sofort meldet: mit Karten aus der Hand oder an eine Meldung der eigenen Seite.
     [any_of_pile] Das Paket kauft, wer eine seiner Karten sofort meldet: mit Karten aus der Hand oder an eine Meldung der eigenen Seite.
    *[any] Das Paket kauft, wer die oberste Karte sofort meldet: mit zwei natürlichen Karten ihres Ranges aus der Hand, mit einer davon und einer wilden, oder an eine Meldung der eigenen Seite.
 }
-play-pile-frozen = Eingefroren ist das Paket für eine Seite, die noch nicht gemeldet hat, und für alle, solange eine wilde Karte darin liegt. Ein eingefrorenes Paket kauft nur, wer zwei natürliche Karten vom Rang der obersten Karte auf der Hand hat.
+play-pile-frozen = Das Paket ist eingefroren für eine Seite, die noch nicht gemeldet hat, und für alle, solange eine wilde Karte darin liegt. Ein eingefrorenes Paket kauft nur, wer zwei natürliche Karten vom Rang der obersten Karte auf der Hand hat und alle drei sofort meldet.
 play-pile-all = Wer das Paket kauft, nimmt das ganze Paket.
 play-pile-cards = { $cards ->
     [one] Genommen wird nur die oberste Karte des Pakets.
@@ -5295,7 +5295,7 @@ play-pile-cards = { $cards ->
 }
 play-pile-always-frozen = Das Paket ist immer eingefroren.
 play-pile-pair-canasta = Hat die Seite schon ein fertiges Canasta vom Rang der obersten Karte, darf das Paket nicht gekauft werden.
-play-out-ends = Ausmachen heißt, die letzte Karte loszuwerden; damit endet die Runde.
+play-out-ends = Wer seine letzte Karte loswird, macht aus. Damit endet die Runde.
 play-pile-canasta = { $value ->
     [yes] Das Paket darf auch gekauft werden, um die oberste Karte an ein fertiges Canasta zu legen.
    *[no] Um die oberste Karte an ein fertiges Canasta zu legen, darf das Paket nicht gekauft werden.
@@ -5305,21 +5305,21 @@ play-pile-jokers = { $value ->
    *[no] Joker dürfen nicht abgelegt werden.
 }
 play-initial = { $value ->
-    [hand_number] Die ersten Meldungen einer Seite in einer Runde müssen zusammen eine Mindestzahl an Kartenpunkten haben, je nach Nummer der Runde:
-   *[score] Die ersten Meldungen einer Seite in einer Runde müssen zusammen eine Mindestzahl an Kartenpunkten haben, je nach ihrem Stand:
+    [hand_number] Die Karten, die eine Seite in einer Runde zuerst meldet, sind ihre Erstmeldung, auch wenn es mehrere Meldungen sind. Zusammen brauchen sie Mindestpunkte, die von der Nummer der Runde abhängen:
+   *[score] Die Karten, die eine Seite in einer Runde zuerst meldet, sind ihre Erstmeldung, auch wenn es mehrere Meldungen sind. Zusammen brauchen sie Mindestpunkte, die vom Stand der Seite abhängen:
 }
 play-initial-top = { $value ->
-    [yes] Wird dafür das Paket gekauft, zählt die oberste Karte mit, die anderen nicht.
-   *[no] Wird dafür das Paket gekauft, zählen seine Karten nicht mit.
+    [yes] Wird für die Erstmeldung das Paket gekauft, zählt die oberste Karte mit, die anderen Karten des Pakets nicht.
+   *[no] Wird für die Erstmeldung das Paket gekauft, zählen seine Karten nicht mit.
 }
 play-initial-none = Für die Erstmeldung gibt es keine Mindestpunkte.
-play-initial-again = Beginnt eine Seite noch eine Runde in der letzten Zeile, braucht sie: { $points }.
-play-initial-no-pile = Dafür darf man das Paket nicht kaufen.
-play-initial-no-mixed = Ein unechtes Canasta darf nicht in der Erstmeldung sein.
+play-initial-again = Die Mindestpunkte der letzten Zeile gelten nur für die erste Runde, die eine Seite dort beginnt. In weiteren Runden braucht sie: { $points }.
+play-initial-no-pile = Für die Erstmeldung darf man das Paket nicht kaufen.
+play-initial-no-mixed = Die Erstmeldung darf kein unechtes Canasta enthalten.
 play-initial-only = { $what ->
-    [canasta_always_suffices] Ein Canasta reicht immer.
-    [naturals_only] Nur natürliche Karten sind erlaubt.
-   *[clean_triple_required] Drei natürliche Karten eines Ranges müssen dabei sein.
+    [canasta_always_suffices] Ein Canasta reicht für die Erstmeldung immer.
+    [naturals_only] In der Erstmeldung sind nur natürliche Karten erlaubt.
+   *[clean_triple_required] Zur Erstmeldung gehören drei natürliche Karten eines Ranges.
 }
 play-initial-counts = { $bonuses ->
     [yes] { $red_threes ->
@@ -5333,11 +5333,11 @@ play-initial-counts = { $bonuses ->
        *[none] Prämien zählen dafür nicht.
     }
 }
-play-initial-after = Hat eine Seite einmal gemeldet, braucht sie bis zum Ende der Runde keine Mindestpunkte mehr.
+play-initial-after = Nach der Erstmeldung braucht eine Seite bis zum Ende der Runde keine Mindestpunkte mehr.
 play-initial-concealed = { $value ->
-    [always] Die Erstmeldung braucht dann keine Mindestpunkte.
-    [if_drawn_from_stock] Die Erstmeldung braucht dann keine Mindestpunkte, außer nach dem Kauf des Pakets.
-   *[never] Die Erstmeldung braucht auch dann die Mindestpunkte.
+    [always] Wer verdeckt ausmacht, braucht für die Erstmeldung keine Mindestpunkte.
+    [if_drawn_from_stock] Wer verdeckt ausmacht, ohne das Paket zu kaufen, braucht für die Erstmeldung keine Mindestpunkte.
+   *[never] Auch wer verdeckt ausmacht, braucht die Mindestpunkte der Erstmeldung.
 }
 play-out = { $canastas ->
     [0] Eine Seite darf ohne { canasta-name } ausmachen.
@@ -5358,12 +5358,12 @@ play-out-kind = { $type ->
        *[other] Mindestens { $count } davon müssen wild sein.
     }
     [sevens] { $count ->
-        [one] Dazu gehört mindestens ein Siebener-Canasta, das für nichts anderes zählt.
-       *[other] Dazu gehören mindestens { $count } Siebener-Canastas, die für nichts anderes zählen.
+        [one] Dazu gehört mindestens ein Siebener-Canasta. Es zählt weder als echt noch als unecht.
+       *[other] Dazu gehören mindestens { $count } Siebener-Canastas. Sie zählen weder als echt noch als unecht.
     }
     [fives] { $count ->
-        [one] Dazu gehört mindestens ein Fünfer-Canasta, das für nichts anderes zählt.
-       *[other] Dazu gehören mindestens { $count } Fünfer-Canastas, die für nichts anderes zählen.
+        [one] Dazu gehört mindestens ein Fünfer-Canasta. Es zählt weder als echt noch als unecht.
+       *[other] Dazu gehören mindestens { $count } Fünfer-Canastas. Sie zählen weder als echt noch als unecht.
     }
    *[sequence] { $count ->
         [one] Mindestens eines davon muss eine Sequenz sein.
@@ -5379,8 +5379,8 @@ play-out-only = { $type ->
    *[sequence] Es muss eine Sequenz sein.
 }
 play-out-exclude = Fürs Ausmachen zählen diese { canasta-name }s nicht: { $types }.
-play-out-short = Ausmachen geht nicht, solange die Seite eine dieser Meldungen unfertig hat: { $types }.
-play-out-foot = Auch ihren { record-foot } muss die Seite genommen haben.
+play-out-short = Man darf nicht ausmachen, solange die eigene Seite ein unfertiges Canasta einer dieser Arten hat: { $types }.
+play-out-foot = Außerdem muss die Seite ihren { record-foot } genommen haben.
 play-out-discard = { $value ->
     [yes] Die letzte Karte muss abgelegt werden.
    *[no] Die letzte Karte darf man melden oder ablegen.
@@ -5389,15 +5389,15 @@ play-out-last = { $value ->
     [must_discard] Solange die Seite kein { canasta-name } hat, muss man eine Karte zum Ablegen behalten.
    *[may_be_kept] Solange die Seite kein { canasta-name } hat, darf man die letzte Karte behalten, statt sie abzulegen.
 }
-play-out-concealed = Verdeckt macht aus, wer vorher nichts gemeldet hat und seine ganze Hand in einem Zug auslegt.
+play-out-concealed = Verdeckt macht aus, wer die ganze Hand in einem Zug auslegt und vorher nichts gemeldet hat.
 play-out-partner = { $value ->
-    [must_ask] Vorher muss man den Partner fragen.
-   *[may_ask_binding] Vorher darf man den Partner fragen; die Antwort gilt.
+    [must_ask] Vor dem Ausmachen muss man den Partner fragen.
+   *[may_ask_binding] Vor dem Ausmachen darf man den Partner fragen. Die Antwort ist dann bindend.
 }
 play-stock-out = { $value ->
-    [after_last_draw] Ist der Talon aufgebraucht, endet die Runde mit dem Zug der letzten gezogenen Karte.
+    [after_last_draw] Ist der Talon aufgebraucht, endet die Runde nach dem Zug, in dem seine letzte Karte gezogen wurde.
     [pile_becomes_stock] Ist der Talon aufgebraucht, wird das Paket umgedreht und zum Talon.
-    [foot_becomes_stock] Ist der Talon aufgebraucht, wird ein { record-foot }, den noch niemand genommen hat, zum Talon; gibt es keinen, endet die Runde.
+    [foot_becomes_stock] Ist der Talon aufgebraucht, wird ein { record-foot }, den noch niemand genommen hat, zum Talon. Gibt es keinen mehr, endet die Runde.
    *[until_pile_refused] Ist der Talon aufgebraucht, geht die Runde weiter, bis ein Spieler das Paket nicht kaufen kann oder will.
 }
 play-stock-last-turn = Wer die letzte Karte zieht, spielt den Zug zu Ende.
@@ -5405,32 +5405,32 @@ play-score = Am Ende einer Runde bekommt eine Seite ihre Prämien und die Werte 
     [every_card_of_hand_and_foot] Was in Hand und Fuß bleibt, wird abgezogen.
    *[every_card_of_all_partners] Was auf der Hand bleibt, wird abgezogen.
 }
-play-score-negative = Hat eine Seite kein Canasta, werden auch die gemeldeten Karten abgezogen.
+play-score-negative = Hat eine Seite kein { canasta-name }, werden auch die gemeldeten Karten abgezogen.
 play-score-out = Ausmachen bringt { $points } Punkte.
 play-partners-half = { $halves ->
     [toward_zero] Die beiden Partner bekommen je die Hälfte ihrer gemeinsamen Punkte, zur Null hin gerundet.
    *[up] Die beiden Partner bekommen je die Hälfte ihrer gemeinsamen Punkte, aufgerundet.
 }
-play-partners-whole = Jeder der Partner bekommt alle Punkte, die sie gemeinsam haben.
-play-score-concealed = Verdecktes Ausmachen bringt { $points } zusätzlich.
-play-exact-pickup = Wer zum Geben genau die nötigen Karten abhebt, bekommt { $points }.
+play-partners-whole = Die beiden Partner bekommen je alle ihre gemeinsamen Punkte.
+play-score-concealed = Verdecktes Ausmachen bringt { $points } Punkte zusätzlich.
+play-exact-pickup = Wer auf einmal genau so viele Karten abhebt, wie für Hand und Fuß nötig sind, bekommt { $points } Punkte.
 play-score-cards = Die Karten zählen:
-play-acaba = Wer keine Chance mehr sieht, darf „Acaba“ sagen: Die Runde ist vorbei, jede andere Seite bekommt { $others } Punkte, die ansagende { $own }.
+play-acaba = Wer keine Chance mehr sieht, darf „Acaba“ ansagen. Damit endet die Runde. Jede andere Seite bekommt { $others } Punkte und die ansagende { $own }.
 play-acaba-partner = { $value ->
     [must_ask] Vor dem Acaba muss man den Partner fragen.
-   *[may_ask_binding] Vor dem Acaba darf man den Partner fragen; die Antwort gilt.
+   *[may_ask_binding] Vor dem Acaba darf man den Partner fragen. Die Antwort ist dann bindend.
 }
 play-auto-win = Eine Seite mit { $canastas } Canastas in einer Runde bekommt { $points } Punkte und gewinnt die Partie.
-play-auto-win-instead = Eine Seite mit { $canastas } Canastas in einer Runde bekommt { $points } Punkte anstelle der Wertung dieser Runde und gewinnt die Partie.
+play-auto-win-instead = Eine Seite mit { $canastas } Canastas in einer Runde gewinnt die Partie. Statt ihrer anderen Punkte in dieser Runde bekommt sie { $points }.
 play-special = { $value ->
-    [add] Eine Spezialhand wird ganz ausgelegt und zählt zusätzlich zu allem anderen.
-   *[replace] Eine Spezialhand wird ganz ausgelegt und zählt statt aller anderen Punkte.
+    [add] Eine Spezialhand wird auf einmal ausgelegt und zählt zusätzlich zu allem anderen:
+   *[replace] Eine Spezialhand wird auf einmal ausgelegt und zählt statt aller anderen Punkte:
 }
-play-penalties = Strafpunkte:
-play-penalty-foot = Ein nicht genommener { record-foot } kostet nichts, wenn auch keine andere Seite ihren genommen hat.
+play-penalties = Dafür gibt es Strafpunkte:
+play-penalty-foot = Hat keine Seite ihren { record-foot } genommen, gibt es dafür keine Strafe.
 play-end = { $value ->
-    [highest_after_last_deal] Nach der letzten Runde gewinnt der höchste Stand.
-   *[highest_at_target] Die Partie endet mit der Runde, in der eine Seite das Ziel erreicht; der höchste Stand gewinnt.
+    [highest_after_last_deal] Nach der letzten Runde gewinnt die Seite mit dem höchsten Stand.
+   *[highest_at_target] Die Partie endet mit der Runde, in der eine Seite das Ziel erreicht. Der höchste Stand gewinnt.
 }
 play-end-tie = { $value ->
     [drawn_game] Bei Gleichstand endet die Partie unentschieden.
@@ -5439,7 +5439,7 @@ play-end-tie = { $value ->
 
 ## How a rule set differs from another
 
-differ-not = Hier nicht: { $sentence }
+differ-not = Gilt hier nicht: { $sentence }
 differ-title = Was bei { $here } anders ist als bei { $there }
 differ-tab = Unterschiede
 differ-same = Wird genauso gespielt wie { $name }.
@@ -5482,7 +5482,7 @@ ask-sevens = Was bringt ein Canasta aus Siebenern?
 ask-natural = Was bringt ein echtes Canasta?
 ask-red = Was sind 1, 2, 3 … rote Dreier zusammen wert?
 ask-special = Zählen Spezialhände, etwa Straßen oder Paare?
-ask-acaba = Darf man „Acaba“ sagen und so die Runde beenden?
+ask-acaba = Darf man „Acaba“ ansagen und so die Runde beenden?
 ask-last = Muss die letzte Karte abgelegt werden?
 ask-concealed = Bringt ein Canasta, das ganz aus der Hand kommt, mehr?
 ask-wilds = Wie viele wilde Karten darf eine Meldung haben?
