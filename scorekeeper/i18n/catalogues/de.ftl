@@ -3002,14 +3002,14 @@ switch-affects-text = Ohne Einfluss auf die Punkte.
 switch-asks = Keine Quelle nennt diesen Wert. Bitte vor dem Spiel absprechen: { $what }
 switch-other-form = Am Tisch wird anders gespielt? Es gibt auch: { $names }
 
-switch-hand_size = Wie viele Karten jeder bekommt: oft auch dreizehn, vierzehn oder fünfzehn, je nach Zahl der Spieler.
+switch-hand_size = Wie viele Karten jeder bekommt. Üblich sind auch dreizehn, vierzehn oder fünfzehn, je nach Zahl der Spieler.
 switch-hand_size_pennies = Wie viele Karten jeder neben der zweiten Hand bekommt.
-switch-jokers_a_pack = Manche Decks haben drei Joker statt zwei: 110 Karten.
+switch-jokers_a_pack = Manche Decks haben drei Joker statt zwei. Zwei solche Decks haben 110 Karten.
 switch-packs_italian = Ob bei vielen Spielern ein drittes Deck dazukommt. Dann angeben, was sechs rote Dreier wert sind.
 switch-packs_chilean = Ob mit drei oder vier Decks gespielt wird. Was acht rote Dreier wert sind, hier angeben.
 switch-packs_hand_and_foot = Vier bis sieben Decks, meist eines mehr, als Spieler da sind.
 switch-packs_hand_and_foot_alone = Meist ein Deck mehr, als Spieler da sind. Manche nehmen noch mehr.
-switch-exact_pickup = Ob 100 bekommt, wer genau die Karten für Hand und Fuß vom Talon nimmt.
+switch-exact_pickup = Ob man 100 bekommt, wenn man auf einmal genau die Karten für Hand und Fuß vom Talon nimmt.
 switch-eights_and_nines = Ob Achter und Neuner 10 zählen oder, wie die kleineren, 5.
 switch-teams_of_six = Ob sechs als zwei Seiten zu dritt oder als drei Seiten zu zweit spielen.
 switch-teams_of_six-two = zwei Seiten zu dritt
@@ -3031,7 +3031,7 @@ switch-finished_canastas_hand_and_foot-open = { switch-finished_canastas-open }
 switch-finished_canastas_hand_and_foot-closed = { switch-finished_canastas-closed }
 switch-longer_melds_when_out = Ob man beim Ausmachen acht oder mehr Karten eines Ranges auslegen darf.
 switch-wild_melds = Ob drei oder mehr wilde Karten eine eigene Meldung sind und sieben ein Canasta für 2.000 oder 1.000.
-switch-wild_melds_italian = Ob drei oder mehr wilde Karten (Pinelle) eine eigene Meldung sind. Angeben, was ein Canasta daraus wert ist.
+switch-wild_melds_italian = Ob drei oder mehr wilde Karten (Pinelle) eine eigene Meldung sind. Dann angeben, was ein Canasta daraus wert ist.
 switch-sequences = Ob Sequenzen in einer Farbe gemeldet werden wie beim Samba. Ein Buch lässt sie weg.
 switch-bonuses_when_out_italian = Ob die Prämien für sieben Zweier, echt und unecht, nur beim Ausmachen zählen oder immer.
 switch-bonuses_when_out_italian-when_out = nur beim Ausmachen
@@ -3891,7 +3891,7 @@ phone-ahead = { $side }: { $margin ->
    *[other] { $margin } Punkte mehr
 }.
 phone-given = Jetzt fehlt noch die Zustimmung von { $sides }
-phone-given-hint = Die Frage steht auch auf dem anderen Telefon. Sonst dieses weitergeben.
+phone-given-hint = Die Frage steht auch auf dem anderen Telefon. Oder dieses Telefon weitergeben.
 phone-hand-over = Weitergeben an { $side }
 phone-hand-title = { $names }: stimmt das?
 phone-hand-yes = { $name }: ja, stimmt
@@ -4845,7 +4845,7 @@ club-take-anyway = Trotzdem importieren
 club-take-both = Beide behalten
 club-take-unread = Die Datei ist nicht lesbar.
 club-take-broken = { $file } ist kein lesbares Treffen:
-club-unreadable = { $name }, { $day }: von einer neueren Version der App.
+club-unreadable = { $name }, { $day }: von einer neueren Version gespeichert. Bitte die App aktualisieren.
 
 ## Club: people
 
@@ -5052,8 +5052,8 @@ play-aim-deals = { $deals ->
 }
 play-sides = { $kind ->
     [partnership] { $size ->
-        [2] { $sides } Paare spielen gegeneinander. Partner sitzen einander gegenüber und haben gemeinsame Meldungen.
-       *[other] { $sides } Seiten zu je { $size } Spielern spielen gegeneinander und sitzen abwechselnd. Partner haben gemeinsame Meldungen.
+        [2] Es spielen { $sides } Paare gegeneinander. Partner sitzen einander gegenüber und haben gemeinsame Meldungen.
+       *[other] Es spielen { $sides } Seiten zu je { $size } Spielern gegeneinander, die abwechselnd sitzen. Partner haben gemeinsame Meldungen.
     }
     [lone_hand] Es gibt { $sides } Spieler. In jeder Runde spielt einer allein gegen die anderen.
    *[individual] Es gibt { $sides } Spieler. Jeder spielt allein. Mit einer Seite ist in den Regeln ein einzelner Spieler gemeint.
@@ -5401,7 +5401,7 @@ play-stock-out = { $value ->
    *[until_pile_refused] Ist der Talon aufgebraucht, geht die Runde weiter, bis ein Spieler das Paket nicht kaufen kann oder will.
 }
 play-stock-last-turn = Wer die letzte Karte zieht, spielt den Zug zu Ende.
-play-score = Am Ende einer Runde bekommt eine Seite ihre Prämien und die Werte der Karten, die sie gemeldet hat. { $value ->
+play-score = Am Ende der Runde bekommt jede Seite ihre Prämien und die Werte der Karten, die sie gemeldet hat. { $value ->
     [every_card_of_hand_and_foot] Was in Hand und Fuß bleibt, wird abgezogen.
    *[every_card_of_all_partners] Was auf der Hand bleibt, wird abgezogen.
 }

@@ -420,6 +420,7 @@ launch-no-window = Falta o cliente de ambiente de trabalho do Flet, ou não arra
 
 visitor-link = Este link já não funciona
 visitor-welcome-text = O marcador está a abrir.
+visitor-key-text = Abra o marcador com o link mostrado quando foi iniciado. Cada link vale para um só navegador.
 visitor-connection-lost = Sem ligação
 visitor-connection-since = { $shows ->
     [clock] Pontos e relógio das { $time }. A tentar de novo.
@@ -1686,7 +1687,7 @@ club-length = { $length ->
 club-length-none = Até a ronda ser fechada
 club-no-source = nenhuma encontrada: é uma sugestão desta app
 club-walkover-points = Pontos de cartas por falta de comparência
-club-whole-hint = Vale para uma partida inteira. Uma ronda mais curta conta em proporção.
+club-whole-hint = Vale para uma partida inteira. Uma ronda mais curta conta proporcionalmente.
 club-bye = { $bye ->
     [nothing] nada
     [walkover] uma vitória por falta de comparência
@@ -1784,7 +1785,7 @@ club-outlook-byes = { $form ->
 club-playing = Em jogo
 club-check-in-hint = { $form ->
     [pairs] Toque nos parceiros um depois do outro. Quem chegar depois entra no próximo sorteio.
-    [teams] Toque em todos os da equipa, com os parceiros seguidos, e inscreva a equipa.
+    [teams] Toque em todos os da equipa, um par depois do outro, e inscreva a equipa.
    *[individuals] Toque em quem está aqui. Quem chegar depois entra no próximo sorteio.
 }
 club-substitute-hint = { $form ->
@@ -2060,7 +2061,7 @@ club-take-choose = Escolher um ficheiro
 club-take-anyway = Importar mesmo assim
 club-take-unread = Não foi possível ler o ficheiro.
 club-take-broken = { $file } não é uma sessão que esta app possa ler:
-club-unreadable = { $name }, { $day }: guardada por uma versão mais recente da app.
+club-unreadable = { $name }, { $day }: guardada por uma versão mais recente. Atualize a app.
 club-categories-own = Cada categoria, por exemplo a dos principiantes, tem uma classificação própria nas folhas de uma sessão.
 
 ## Club: people
@@ -2290,7 +2291,7 @@ play-black-in-hand = Um terno preto que ainda está na mão no fim custa { $poin
 play-pile = { $value ->
     [natural_pair] Só leva o monte quem tem na mão duas cartas naturais do valor da carta de cima e baixa as três juntas.
     [no_wild] Leva o monte quem baixa logo a carta de cima, só com cartas naturais.
-    [nothing] O monte pode ser levado em qualquer vez, e não é preciso baixar nenhuma carta dele.
+    [nothing] Na sua vez, o jogador pode sempre levar o monte, sem ter de baixar nenhuma carta dele.
     [top_card] Leva o monte quem baixa logo a carta de cima: com cartas da mão ou num jogo da sua { -equipe }.
     [any_of_pile] Leva o monte quem baixa logo uma das suas cartas: com cartas da mão ou num jogo da sua { -equipe }.
    *[any] Leva o monte quem baixa logo a carta de cima: com duas cartas naturais do mesmo valor que tem na mão, com uma delas e um curinga, ou num jogo da sua { -equipe }.

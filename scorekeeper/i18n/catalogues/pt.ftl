@@ -846,7 +846,7 @@ visitor-origin-text = Outra página da web tentou usar o marcador. Só as págin
 visitor-path = Página não encontrada
 visitor-path-text = O marcador não tem página com este endereço.
 visitor-key = Este marcador é privado
-visitor-key-text = Abra com o link que ele mostrou ao iniciar. Cada link vale para um só navegador.
+visitor-key-text = Abra o marcador com o link mostrado quando ele foi iniciado. Cada link vale para um só navegador.
 visitor-link = Este link não funciona mais
 visitor-link-text = Cada link vale uma vez, num só navegador. Para receber outro, reinicie o marcador no computador.
 visitor-welcome = Boas-vindas
@@ -3018,7 +3018,7 @@ switch-other-form = Não é o que se joga na sua mesa? Veja também: { $names }
 
 switch-hand_size = Quantas cartas cada jogador recebe? Também se joga com 13, 14 ou 15, conforme o número de jogadores.
 switch-hand_size_pennies = Quantas cartas cada um recebe além da segunda mão?
-switch-jokers_a_pack = Quantos jokers há ao todo? Alguns baralhos têm três em vez de dois: 110 cartas.
+switch-jokers_a_pack = Quantos jokers há ao todo? Alguns baralhos têm três em vez de dois. Dois baralhos assim têm 110 cartas.
 switch-packs_italian = Com muitos jogadores pode entrar um terceiro baralho. Indique então quanto valem seis 3 vermelhos.
 switch-packs_chilean = Joga-se com três ou quatro baralhos. Nenhuma fonte diz quanto valem oito 3 vermelhos: indique aqui.
 switch-packs_hand_and_foot = De quatro a sete baralhos. Em geral, um a mais que o número de jogadores.
@@ -4217,7 +4217,7 @@ club-whole = { $of ->
     [points] Partida inteira: pontos
    *[deals] Partida inteira: mãos
 }
-club-whole-hint = Vale para uma partida inteira. Uma rodada mais curta conta em proporção.
+club-whole-hint = Vale para uma partida inteira. Uma rodada mais curta conta proporcionalmente.
 club-bye-title = Uma folga vale
 club-bye = { $bye ->
     [nothing] nada
@@ -4391,7 +4391,7 @@ club-listed = Na lista: { $count }
 club-check-in = Presença
 club-check-in-hint = { $form ->
     [pairs] Toque nos parceiros um depois do outro. Quem chegar depois entra no próximo sorteio.
-    [teams] Toque em todos da equipe, parceiros em ordem, e inscreva a equipe.
+    [teams] Toque em todos da equipe, uma dupla depois da outra, e inscreva a equipe.
    *[individuals] Toque em quem está aqui. Quem chegar depois entra no próximo sorteio.
 }
 club-picked = { $names } e …?
@@ -4859,7 +4859,7 @@ club-take-anyway = Importar assim mesmo
 club-take-both = Manter as duas
 club-take-unread = Não foi possível ler o arquivo.
 club-take-broken = { $file } não é uma sessão que este app possa ler:
-club-unreadable = { $name }, { $day }: salva por uma versão mais nova do app.
+club-unreadable = { $name }, { $day }: salva por uma versão mais nova. Atualize o app.
 
 ## Club: people
 
@@ -5307,7 +5307,7 @@ play-black-in-hand = Um 3 preto que ainda está na mão no fim custa { $points }
 play-pile = { $value ->
     [natural_pair] Só pega o lixo quem tem na mão duas cartas naturais do valor da carta de cima e baixa as três juntas.
     [no_wild] Pega o lixo quem baixa na hora a carta de cima, só com cartas naturais.
-    [nothing] O lixo pode ser pego em qualquer vez, e não é preciso baixar nenhuma carta dele.
+    [nothing] Na sua vez, o jogador sempre pode pegar o lixo, sem precisar baixar nenhuma carta dele.
     [top_card] Pega o lixo quem baixa na hora a carta de cima: com cartas da mão ou num jogo da sua { -equipe }.
     [any_of_pile] Pega o lixo quem baixa na hora uma de suas cartas: com cartas da mão ou num jogo da sua { -equipe }.
    *[any] Pega o lixo quem baixa na hora a carta de cima: com duas cartas naturais do mesmo valor que tem na mão, com uma delas e um curinga, ou num jogo da sua { -equipe }.
