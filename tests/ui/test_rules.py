@@ -75,7 +75,7 @@ async def test_tapped_rule_tells_sources_places_and_disputes(
     assert said.startswith(WORDS.text("standing-document-why"))
     assert "Canasta, Dutch Wikipedia · De Rode Drie" in said
     assert "Other sources 100, 200, 300, 500 → " in said
-    note = "100, 200, 300, 500 · For all four, at an Italian table."
+    note = "100, 200, 300, 500 · An Italian source has 500 for all four."
     assert said.endswith(f"For people who check rules {note}")
     assert "red_three_values" not in said
 
