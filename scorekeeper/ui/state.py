@@ -153,7 +153,7 @@ class Memory:
     latest_call: RunningCall | None = None
     """The latest call of a service that writes; it may have ended."""
     running_changes: int = 0
-    """Number of calls of `State.change` that have not ended."""
+    """Number of calls of `State.change_match` that have not ended."""
 
     def take_melds_for_deal(self) -> LaidMelds | None:
         """Return the melds that the Meld tab has passed on, and forget them.
@@ -342,7 +342,7 @@ class State:
 
     # --- the open match
 
-    async def start(self, set_up: services.SetUp) -> tuple[Problem, ...]:
+    async def start_match(self, set_up: services.SetUp) -> tuple[Problem, ...]:
         """Start a match and open it; return the problems of the set-up, if any.
 
         If the store refuses, the match is not started although there are no problems; `failure` has
@@ -380,7 +380,7 @@ class State:
             match event:
                 case services.MatchChanged(uid):
                     is_open = self.match is not None and self.match.uid == uid
-                    # A running `change` reads the match at its end, so the table is drawn once.
+                    # A running `change_match` reads the match at its end: the table is drawn once.
                     if is_open and not self.memory.running_changes:
                         self.refresh()
                 case services.StoreFound(finding):
@@ -391,7 +391,7 @@ class State:
                     # `PageReturned`: the page was away and may have missed events.
                     self.refresh()
 
-    async def change(
+    async def change_match(
         self,
         operation: Callable[..., services.Change | tuple[Problem, ...]],
         *args: object,
@@ -436,11 +436,11 @@ class State:
 
     async def undo(self) -> None:
         """Undo the last change of the open match."""
-        await self.change(self.session.deals.undo)
+        await self.change_match(self.session.deals.undo)
 
     async def redo(self) -> None:
         """Redo the change that was undone last."""
-        await self.change(self.session.deals.redo)
+        await self.change_match(self.session.deals.redo)
 
     def show_refusal(self, problems: tuple[Problem, ...], *, caller_asks: bool = False) -> None:
         """Show that another device has changed the match, unless the caller asks about that."""
@@ -476,14 +476,14 @@ class State:
             `Saved` with the result of the method, or `NotSaved` with the problems that it
             returned or the reason why the store refused, which is then shown in the notice bar.
         """
-        result = await self._call(operation, *args, **kwargs)
+        result = await self._call_once(operation, *args, **kwargs)
         if isinstance(result, NotSaved):
             return result
         if isinstance(result, tuple) and result and isinstance(result[0], Problem):
             return NotSaved(problems=result)
         return Saved(cast("T", result))
 
-    async def _call(
+    async def _call_once(
         self, operation: Callable[P, T], *args: P.args, **kwargs: P.kwargs
     ) -> T | NotSaved:
         """Call a method of a service, unless the latest call is the same and still runs.

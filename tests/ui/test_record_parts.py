@@ -82,7 +82,7 @@ async def test_other_sides_tab_redraws_its_part_alone(
         changed = drawn_components()
         assert changed.count("SideTab") == 2
         assert changed.count("SidePapers") == 1, "in two messages both would be seen for a moment"
-        assert not {"RecordForm", "GoingOutQuestion", "Digits"} & set(changed)
+        assert not {"RecordForm", "GoingOutQuestion", "DigitKeys"} & set(changed)
         assert ui.has("chip-1-canastas.natural-1")
         assert not ui.has("chip-0-canastas.natural-1")
 

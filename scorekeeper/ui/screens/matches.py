@@ -305,7 +305,7 @@ def _match_menu(
 
     async def play_again() -> None:
         close()
-        problems = await state.start(rematch_set_up(matches.open(row.uid)))
+        problems = await state.start_match(rematch_set_up(matches.open(row.uid)))
         # If the set-up of an old match has problems, the user fills in a new form.
         go(NEW_MATCH if problems else TABLE)
 

@@ -106,7 +106,7 @@ def RuleSetScreen() -> ft.View:
         str(address),
         title,
         [],
-        body=Book(book, house, key=set_id),
+        body=BookPane(book, house, key=set_id),
         back=opened_from or RULES,
         subtitle=subtitle,
     )
@@ -139,7 +139,7 @@ def _two_panes_view(
     title, subtitle = _titles(state.words, book, house)
     bar = kit.title_bar(state, title, subtitle)
     # The key mounts the book anew for another rule set: its open sections must not carry over.
-    detail = kit.page_frame(bar, Book(book, house, key=set_id))
+    detail = kit.page_frame(bar, BookPane(book, house, key=set_id))
     content = kit.list_and_detail(_list_frame(state, set_id, back), detail)
     return kit.covering_view(str(RULES), content, lambda: go(back))
 
@@ -205,7 +205,7 @@ def _broken_file(words: Words, index: int, error: RuleSetError) -> ft.Control:
 
 
 @component
-def Book(book: RuleBook, house: HouseRules | None = None) -> ft.Control:
+def BookPane(book: RuleBook, house: HouseRules | None = None) -> ft.Control:
     """Pane with a rule set in one of four forms: how to play, differences, values, or sources.
 
     Chips choose the form; the first one is how to play. Only the last form has the sources,

@@ -23,12 +23,14 @@ def demo_start_handler(state: State) -> kit.Handler:
 
     async def start_demo() -> None:
         before = state.match
-        await state.start(demo_set_up(state.words, state.library.first_book(state.home_locale)))
+        await state.start_match(
+            demo_set_up(state.words, state.library.first_book(state.home_locale))
+        )
         # The match is the one before if the game could not be started.
         demo = state.match
         if not state.failure and demo is not None and demo is not before:
             for deal in demo_deals(demo.match.rules):
-                await state.change(state.session.deals.record, PlayedDeal(deal=deal))
+                await state.change_match(state.session.deals.record, PlayedDeal(deal=deal))
             # Closes the notice about the last of these deals.
             state.dismiss()
         if not state.failure:

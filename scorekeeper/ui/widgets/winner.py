@@ -86,7 +86,7 @@ def should_show_deals(state: State, open_match: OpenMatch) -> bool:
 
 async def start_rematch(state: State, open_match: OpenMatch) -> None:
     """Start the same game again; if its set-up has problems, open the screen of a new game."""
-    if await state.start(rematch_set_up(open_match)):
+    if await state.start_match(rematch_set_up(open_match)):
         go(NEW_MATCH)
 
 

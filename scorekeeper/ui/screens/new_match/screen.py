@@ -32,7 +32,7 @@ def NewMatchScreen() -> ft.Control:
     first_form = ft.use_memo(lambda: set_up.initial_form(state.session, query, state.rule_sets), [])
 
     async def start_match(new_set_up: SetUp) -> None:
-        problems = await state.start(new_set_up)
+        problems = await state.start_match(new_set_up)
         if not problems and state.failure is None:
             go(TABLE)
 
@@ -69,11 +69,11 @@ def SetUpScreen() -> ft.Control:
     if state.match is None:
         none = kit.prose(words.text("set-up-no-match"), id="set-up-no-match")
         return kit.screen(state, str(SET_UP), words.text("set-up"), [none], back=TABLE)
-    return EditSetUp(state.match, key=state.match.uid)
+    return EditSetUpForm(state.match, key=state.match.uid)
 
 
 @component
-def EditSetUp(match: OpenMatch) -> ft.Control:
+def EditSetUpForm(match: OpenMatch) -> ft.Control:
     """Form of the settings of a game; saving it scores the deals of the game again.
 
     Args:
@@ -91,7 +91,9 @@ def EditSetUp(match: OpenMatch) -> ft.Control:
     seen, set_seen = ft.use_state(match.number)
 
     async def save_set_up(new_set_up: SetUp) -> None:
-        result = await state.change(state.session.matches.correct_set_up, new_set_up, seen=seen)
+        result = await state.change_match(
+            state.session.matches.correct_set_up, new_set_up, seen=seen
+        )
         if isinstance(result, Saved):
             go(TABLE)
         elif state.match is not None:
@@ -113,7 +115,7 @@ def EditSetUp(match: OpenMatch) -> ft.Control:
             played = match.match.deals[index]
             rules = rules_of_deal(match.match, index)
             by_totals = replace(played, deal=deal_by_totals(rules, played.deal))
-            result = await state.change(state.session.deals.amend, played.uid, by_totals)
+            result = await state.change_match(state.session.deals.amend, played.uid, by_totals)
             if not isinstance(result, Saved):
                 return
         if state.match is not None:

@@ -71,7 +71,7 @@ def SeatsOfNextDeal(match: OpenMatch) -> ft.Control:
 
     async def set_seats(seats: tuple[str, ...]) -> None:
         # The dealer stays the same person, at another seat.
-        await state.change(arrange, seats=seats, dealer=dealer)
+        await state.change_match(arrange, seats=seats, dealer=dealer)
 
     def swap(seat: int, other: int) -> None:
         page.run_task(set_seats, with_swapped(names, seat, other))
@@ -80,11 +80,11 @@ def SeatsOfNextDeal(match: OpenMatch) -> ft.Control:
         set_picked(next_pick(picked, seat, swap))
 
     async def set_dealer(name: str) -> None:
-        await state.change(arrange, dealer=name)
+        await state.change_match(arrange, dealer=name)
 
     async def substitute(index: int, name: str) -> None:
         seats = (*names[:index], name, *names[index + 1 :])
-        await state.change(arrange, seats=seats)
+        await state.change_match(arrange, seats=seats)
 
     def open_substitutes(index: int) -> None:
         overlay.open(lambda close: _substitute_sheet(state, match, index, substitute, close))
@@ -188,11 +188,11 @@ def NextMatchScreen() -> ft.Control:
     state = use_state()
     if state.match is None or not has_two_pairs(state.match.match):
         return _no_match_screen(state, NEXT_MATCH, state.game_words.text("turn-title"))
-    return NextMatch(state.match, key=state.match.uid)
+    return PairingsScreen(state.match, key=state.match.uid)
 
 
 @component
-def NextMatch(match: OpenMatch) -> ft.Control:
+def PairingsScreen(match: OpenMatch) -> ft.Control:
     """Screen to choose among the pairings played least often, or to draw one.
 
     Args:
@@ -222,7 +222,7 @@ def NextMatch(match: OpenMatch) -> ft.Control:
         set_up = next_set_up(
             words, match, pairing, people, rematch_set_up(match), player_colors=colors
         )
-        problems = await state.start(set_up)
+        problems = await state.start_match(set_up)
         if not problems and not state.failure:
             go(TABLE)
 

@@ -154,7 +154,7 @@ async def _adjust_last_deal(
     total = combine_adjustments(sides[side].adjustment or Adjustment(0), adjustment)
     sides[side] = replace(sides[side], adjustment=total if total.points else None)
     played = replace(last, deal=replace(last.deal, sides=tuple(sides)), confirmed_by=())
-    result = await state.change(state.session.deals.amend, last.uid, played, caller_asks=True)
+    result = await state.change_match(state.session.deals.amend, last.uid, played, caller_asks=True)
     if isinstance(result, NotSaved):
         return "; ".join(map(state.game_words.problem, result.problems))
     go_home()

@@ -71,7 +71,7 @@ def Keypad(context: FormContext, count_cards: Callable[[], None], *, is_totals: 
         column.append(SaveButton(context))
 
     commands = ft.Column(column, spacing=KEY_SPACING, expand=1, horizontal_alignment=STRETCH)
-    grid = Digits(context)
+    grid = DigitKeys(context)
     row = ft.Row([grid, commands], spacing=KEY_SPACING, vertical_alignment=STRETCH, expand=True)
     if context.layout.is_wide:
         return row
@@ -102,7 +102,7 @@ def _count_key(context: FormContext, count_cards: Callable[[], None]) -> ft.Cont
 
 
 @memo_component
-def Digits(context: FormContext) -> ft.Control:
+def DigitKeys(context: FormContext) -> ft.Control:
     """Keys for the digits and operators."""
     model = context.model
     words = context.words

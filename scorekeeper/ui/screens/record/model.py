@@ -339,7 +339,7 @@ class RecordModel:
 
         self.is_saving = True
         deal = amended_deal(saved.rules, self.form, saved.played.deal)
-        result = await self.state.change(
+        result = await self.state.change_match(
             self.state.session.deals.amend,
             saved.deal,
             self._played_deal(saved.played, deal),
@@ -464,7 +464,7 @@ class RecordModel:
         device = self.state.device
         token = self._token
         if target.deal is None:
-            return await self.state.change(
+            return await self.state.change_match(
                 deals.record,
                 played,
                 draft_device=device,
@@ -473,7 +473,7 @@ class RecordModel:
                 token=token,
             )
         if target.kind is EditKind.INSERT:
-            return await self.state.change(
+            return await self.state.change_match(
                 deals.insert,
                 played,
                 before=target.deal,
@@ -482,7 +482,7 @@ class RecordModel:
                 caller_asks=True,
                 token=token,
             )
-        return await self.state.change(
+        return await self.state.change_match(
             deals.amend, target.deal, played, seen=self.seen, caller_asks=True, token=token
         )
 

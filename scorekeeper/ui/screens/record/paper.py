@@ -109,7 +109,7 @@ def PaperTotals(open_match: OpenMatch, modes: ft.Control) -> ft.Control:
             opening_scores=scores,
             opening_reason=reason.strip() if scores else "",
         )
-        result = await state.change(state.session.matches.correct_set_up, set_up)
+        result = await state.change_match(state.session.matches.correct_set_up, set_up)
         if isinstance(result, Saved):
             go_home()
 

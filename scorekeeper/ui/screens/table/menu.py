@@ -191,18 +191,18 @@ def _end_handler(
 
     async def end_by_agreement() -> None:
         close()
-        await state.change(matches.end, "agreement")
+        await state.change_match(matches.end, "agreement")
 
     async def end_by_time() -> None:
         close()
-        await state.change(matches.end, "time")
+        await state.change_match(matches.end, "time")
 
     def ask_who_gives_up() -> None:
         overlay.open(lambda close_dialog: _forfeit_question(state, open_match, close_dialog))
 
     async def resume() -> None:
         close()
-        await state.change(matches.resume)
+        await state.change_match(matches.resume)
 
     async def delete() -> None:
         close()
@@ -231,6 +231,6 @@ def _forfeit_question(state: State, open_match: OpenMatch, close: kit.Close) -> 
 
 def _forfeit_answer(state: State, side: int, name: str) -> kit.Answer:
     async def give_up() -> None:
-        await state.change(state.session.matches.end, "walkover", gave_up=side)
+        await state.change_match(state.session.matches.end, "walkover", gave_up=side)
 
     return kit.Answer(Label(f"gives-up-{side}", name), give_up)
