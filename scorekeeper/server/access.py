@@ -72,7 +72,7 @@ class ClubAuth:
             await self._app(scope, receive, send)
 
     def _is_open_to_strangers(self, scope: Scope) -> bool:
-        """Return True for a path of the pages to join."""
+        """Return True if callers without access may request a path, as for the pages to join."""
         return scope["path"] in self._join_routes.open_paths
 
     def _is_trust_socket(self, scope: Scope) -> bool:
@@ -129,7 +129,7 @@ class ClubAuth:
             limits=self._limiter.limits,
             is_welcome=self._visitors.is_welcome,
         )
-        if not await self._limiter.enter(connection):
+        if not await self._limiter.add(connection):
             # Accept it before closing it: otherwise the page does not see the code to retry.
             await receive()
             await send({"type": "websocket.accept"})
@@ -142,7 +142,7 @@ class ClubAuth:
             scope_of_caller = {**scope, "client": (caller.id, 0), CALLER: caller}
             await self._app(scope_of_caller, connection.receive, connection.send)
         finally:
-            self._limiter.leave(connection)
+            self._limiter.remove(connection)
 
 
 def _is_page(scope: Scope) -> bool:

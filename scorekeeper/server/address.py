@@ -48,16 +48,21 @@ class Address:
 
     def certificate_names(self) -> tuple[str, ...]:
         """Return the names and addresses that the certificate of the server must have."""
-        names = [urlsplit(self.for_others()).hostname or "", *self.names(), "localhost", LOOPBACK]
+        names = [
+            urlsplit(self.url_for_others()).hostname or "",
+            *self.names(),
+            "localhost",
+            LOOPBACK,
+        ]
         if self.wildcard:
             names += _own_addresses()
         return tuple(dict.fromkeys(name.lower() for name in names if name.isascii()))
 
-    def for_this_computer(self) -> str:
+    def url_for_this_computer(self) -> str:
         """Return the URL for browsers on this computer."""
         return self._url(LOOPBACK if self.wildcard else self.host)
 
-    def for_others(self) -> str:
+    def url_for_others(self) -> str:
         """Return the URL for browsers on other computers."""
         if self.url:
             return self.url
@@ -165,7 +170,7 @@ HEALTH_HEADER = "scorekeeper-ring"
 
 
 def new_countersign() -> str:
-    """Return a new secret, which a running app shares with a second start by a file."""
+    """Return a new random secret, by which a second start recognises the running app."""
     return secrets.token_urlsafe(32)
 
 
@@ -201,8 +206,8 @@ def may_open_browser(environ: Mapping[str, str]) -> bool:
     return True
 
 
-def open_soon(url: str) -> None:
-    """Open the browser without waiting: some browsers return only when they are closed."""
+def open_in_background(url: str) -> None:
+    """Open an address in the browser, in a thread: some browsers return only when closed."""
     Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
 

@@ -37,7 +37,7 @@ MAX_PIXELS = 32_768
 
 
 def exactly(kind: type) -> Check:
-    """Return a check for values of exactly this type, without its subclasses."""
+    """Return a check for values of exactly a type, not of its subclasses."""
     return lambda value: type(value) is kind
 
 
@@ -47,23 +47,23 @@ whole = exactly(int)
 text = exactly(str)
 
 
-def number(value: Any) -> bool:
-    """Accept finite numbers."""
+def is_number(value: Any) -> bool:
+    """Return True for a finite number."""
     return type(value) is int or (type(value) is float and math.isfinite(value))
 
 
-def pixels(value: Any) -> bool:
-    """Accept a length that a screen can have, because layouts compute columns from it."""
-    return number(value) and 0 <= value <= MAX_PIXELS
+def is_length(value: Any) -> bool:
+    """Return True for a length that a screen can have; layouts compute columns from lengths."""
+    return is_number(value) and 0 <= value <= MAX_PIXELS
 
 
-def extent(value: Any) -> bool:
-    """Accept the extent of a list, which may be infinite."""
+def is_extent(value: Any) -> bool:
+    """Return True for the extent of a list, which may be infinite."""
     return type(value) in {int, float} and not math.isnan(value)
 
 
-def anything(_value: Any) -> bool:
-    """Accept everything: values of the client's own storage, files and device."""
+def is_anything(_value: Any) -> bool:
+    """Return True for any value, such as those of the client's own storage, files and device."""
     return True
 
 
@@ -89,7 +89,7 @@ def each(names: str, check: Check) -> Checks:
 
 
 def some_of(checks: Checks) -> Check:
-    """Return a check for a mapping with any of these names as keys."""
+    """Return a check for a mapping whose keys are all in `checks`, some may be missing."""
     return lambda value: (
         isinstance(value, dict)
         and all(name in checks and checks[name](part) for name, part in value.items())
@@ -97,7 +97,7 @@ def some_of(checks: Checks) -> Check:
 
 
 def all_of(checks: Checks) -> Check:
-    """Return a check for a mapping with all these names, except names that may be None."""
+    """Return a check for a mapping with all keys of `checks`, except values that may be None."""
     known = some_of(checks)
     return lambda value: (
         known(value) and all(check(value.get(name)) for name, check in checks.items())
@@ -108,13 +108,13 @@ def all_of(checks: Checks) -> Check:
 
 # Flet shortens the names of positions: `l` is local, `g` global, `v` a velocity, `pv` its part
 # along the drag. `w` and `h` are the width and height of an area.
-_POINT = all_of(each("x y", number))
-_AREA = all_of(each("w h", pixels))
+_POINT = all_of(each("x y", is_number))
+_AREA = all_of(each("w h", is_length))
 _ROUTE = all_of({"route": text})
-_EDGES = all_of(each("left top right bottom", pixels))
+_EDGES = all_of(each("left top right bottom", is_length))
 _MEDIA = all_of(
     each("padding view_padding view_insets", _EDGES)
-    | {"device_pixel_ratio": number, "always_use_24_hour_format": flag}
+    | {"device_pixel_ratio": is_number, "always_use_24_hour_format": flag}
     | {"orientation": among(ft.Orientation)}
 )
 _LOCALE = all_of({"language_code": text} | each("country_code script_code", maybe(text)))
@@ -123,16 +123,18 @@ _SELECTION = all_of(
     | {"affinity": among(ft.TextAffinity), "directional": flag}
 )
 _SCROLL = all_of(
-    each("pixels min_scroll_extent max_scroll_extent", extent)
-    | each("scroll_delta overscroll velocity", maybe(number))
+    each("pixels min_scroll_extent max_scroll_extent", is_extent)
+    | each("scroll_delta overscroll velocity", maybe(is_number))
     | {"event_type": among(ft.ScrollType), "direction": maybe(among(ft.ScrollDirection))}
-    | {"viewport_dimension": number}
+    | {"viewport_dimension": is_number}
 )
 _DROP = all_of({"src_id": maybe(whole)} | each("l g", _POINT))
 _DRAG_DOWN = all_of(each("l g", _POINT))
-_DRAG_END = all_of(each("l g v", _POINT) | {"pv": maybe(number)})
-_FILE = some_of({"id": whole, "name": text, "size": whole, "path": maybe(text), "bytes": anything})
-_PAGE = each("width height", pixels) | {
+_DRAG_END = all_of(each("l g v", _POINT) | {"pv": maybe(is_number)})
+_FILE = some_of(
+    {"id": whole, "name": text, "size": whole, "path": maybe(text), "bytes": is_anything}
+)
+_PAGE = each("width height", is_length) | {
     "route": text,
     "media": _MEDIA,
     "platform_brightness": among(ft.Brightness),
@@ -154,7 +156,7 @@ EVENTS: dict[str, Checks] = {
     "Page": {
         "route_change": _ROUTE,
         "view_pop": _ROUTE,
-        "resize": all_of(each("width height", pixels)),
+        "resize": all_of(each("width height", is_length)),
         "media_change": _MEDIA,
         "platform_brightness_change": among(ft.Brightness),
         "app_lifecycle_state_change": all_of({"state": among(ft.AppLifecycleState)}),
@@ -189,7 +191,7 @@ EVENTS: dict[str, Checks] = {
 
 _WINDOW = some_of(
     each("maximized minimized full_screen always_on_top focused visible", flag)
-    | each("width height top left opacity", maybe(number))
+    | each("width height top left opacity", maybe(is_number))
 )
 _NEW_PAGE = some_of(
     {name: maybe(check) for name, check in _PAGE.items()}
@@ -198,9 +200,9 @@ _NEW_PAGE = some_of(
 )
 # The bodies of the messages, by their action.
 REGISTRATION = all_of({"session_id": maybe(text), "page_name": text, "page": _NEW_PAGE})
-EVENT = all_of({"target": whole, "name": text, "data": anything})
+EVENT = all_of({"target": whole, "name": text, "data": is_anything})
 UPDATE = all_of({"id": whole, "props": exactly(dict)})
-RESULT = all_of({"control_id": whole, "call_id": text, "result": anything, "error": maybe(text)})
+RESULT = all_of({"control_id": whole, "call_id": text, "result": is_anything, "error": maybe(text)})
 
 
 FLET_MESSAGE = b"\x00"

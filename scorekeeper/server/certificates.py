@@ -107,7 +107,7 @@ class _Pair:
     certificate: x509.Certificate
 
     def pem(self) -> bytes:
-        """Return both in PEM."""
+        """Return the key and the certificate in the format PEM."""
         key = self.key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
         return key + self.certificate.public_bytes(Encoding.PEM)
 
@@ -133,7 +133,7 @@ def _read_pair(file: Path) -> _Pair | None:
 
 
 def _general_name(name: str) -> x509.GeneralName:
-    """Return a host name or address in the form of certificates."""
+    """Return a host name or address as a name in a certificate."""
     try:
         return x509.IPAddress(ip_address(name))
     except ValueError:
@@ -141,12 +141,12 @@ def _general_name(name: str) -> x509.GeneralName:
 
 
 def _is_valid(pair: _Pair, now: datetime) -> bool:
-    """Return True if a certificate is valid for long enough."""
+    """Return True if a certificate is valid for at least `MIN_DAYS_LEFT` more days."""
     return pair.certificate.not_valid_after_utc - now > timedelta(days=MIN_DAYS_LEFT)
 
 
 def _may_sign(root: x509.Certificate, wanted: Iterable[x509.GeneralName]) -> bool:
-    """Return True if a root may sign a certificate with these names and addresses."""
+    """Return True if a root may sign a certificate with the wanted names and addresses."""
     limits = root.extensions.get_extension_for_class(x509.NameConstraints).value
     permitted = limits.permitted_subtrees or ()
     return set(_own_limits(wanted)) <= set(permitted)

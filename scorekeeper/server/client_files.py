@@ -222,7 +222,7 @@ class ClientFiles(CompressedFiles, FletStaticFiles):  # type: ignore[misc]  # ca
         # Replace parts of Flet's page.
         page = page.replace(_PYTHON_SCRIPT, b"")
         page = _COVER_OF_FLET.sub(lambda _: _cover(), page)
-        page = _FILE_IN_PAGE.sub(lambda match: _below(base, match), page)
+        page = _FILE_IN_PAGE.sub(lambda match: _with_address_below(base, match), page)
 
         # Add our own tags.
         first_tags = [
@@ -281,7 +281,7 @@ def without_version(path: str) -> str:
     return PurePath(*parts).as_posix()
 
 
-def _below(base: str, match: re.Match[bytes]) -> bytes:
+def _with_address_below(base: str, match: re.Match[bytes]) -> bytes:
     """Return the `src` or `href` of a match, with its file below the address `base`."""
     attribute, _, address = match[0].partition(b'="')
     return attribute + b'="' + base.encode() + address

@@ -59,7 +59,7 @@ def announce_club(
     from scorekeeper.server.attempts import format_pin  # noqa: PLC0415
     from scorekeeper.server.join import CERTIFICATE_PAGE, PIN_PAGE  # noqa: PLC0415
 
-    url = address.for_others()
+    url = address.url_for_others()
     base = url.rstrip("/")
     addresses.print_address(url)
     lines = [words.text("serve-here", link=link)]
@@ -117,7 +117,7 @@ def own_address(address: Address) -> str:
     """Return the URL for this computer, a loopback address, which needs no network."""
     if address.beyond_loopback and not address.wildcard:
         address = replace(address, host=LOOPBACK)
-    return address.for_this_computer()
+    return address.url_for_this_computer()
 
 
 def tls_context(cert: Path, key: Path | None) -> ssl.SSLContext:
@@ -245,7 +245,7 @@ def _serve(
     organiser_app = app(
         session,
         words,
-        club_address=address.for_others().rstrip("/"),
+        club_address=address.url_for_others().rstrip("/"),
         copier=copier,
         league=league,
     )
@@ -285,7 +285,7 @@ def _announce(server: ClubServer, words: Words, own: str, pin: str | None) -> No
         own_certificate=server.certificate is not None,
     )
     if addresses.may_open_browser(os.environ):
-        addresses.open_soon(f"{own}?token={server.keys.create_link()}")
+        addresses.open_in_background(f"{own}?token={server.keys.create_link()}")
 
 
 def _tls_of_files(options: ClubOptions) -> ssl.SSLContext | None:
@@ -413,14 +413,15 @@ class EveningCopier:
         self._thread = threading.Thread(target=self._run, name="copy", daemon=True)
 
     def listen(self, listener: Listener) -> Callable[[], None]:
-        """Call a listener with the reason of each failure, and with None after it.
+        """Call a listener with the reason of each failure, and with None when copies work again.
 
-        It is called in the thread of the copies. Returns the function that ends this.
+        The listener is called in the thread of the copies. Returns the function that unsubscribes
+        it.
         """
         return self._listeners.subscribe(listener)
 
     def request_copy(self) -> None:
-        """Make a copy soon. Any thread may call this, as often as it likes."""
+        """Request a copy, which is made soon in another thread; any thread may call this."""
         self._is_due.set()
 
     def __enter__(self) -> Self:

@@ -225,7 +225,7 @@ class DisconnectionFilter(logging.Filter):
     """Drops records about browsers that leave."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Return False for a record about a browser that leaves."""
+        """Return False for a record about a browser's disconnection."""
         if "timeout graceful shutdown exceeded" in record.getMessage():
             return False
         error = record.exc_info[1] if record.exc_info else None
@@ -233,7 +233,7 @@ class DisconnectionFilter(logging.Filter):
 
 
 def _is_disconnection(error: BaseException) -> bool:
-    """Return True for an error that a browser which leaves causes."""
+    """Return True for an error that is caused by a browser's disconnection."""
     if isinstance(error, BaseExceptionGroup):
         return all(_is_disconnection(inner) for inner in error.exceptions)
     return any(kind.__name__ in _DISCONNECTIONS for kind in type(error).__mro__)

@@ -273,10 +273,13 @@ class JoinRoutes:
 
         if token is None:
             return await _count_wrong(scope, self._wrong_codes, "join-unknown")
-        return _log_in(scope, self._visitors.visitors_cookie, token, seconds=DAY)
+        return _log_in_response(scope, self._visitors.visitors_cookie, token, seconds=DAY)
 
     def _may_join(self, scope: Scope) -> bool:
-        """Count one more phone; return False if its address has too many in this minute."""
+        """Count a phone that joins; return False if too many join from its address this minute.
+
+        Phones at this computer are not counted.
+        """
         if self._visitors.is_here(scope):
             return True
         return self._joins.hit(RateLimitItemPerMinute(MAX_JOINS), network_of(_address(scope)))
@@ -289,7 +292,7 @@ class JoinRoutes:
         if verdict is Verdict.TOO_OFTEN:
             return _error(scope, 429, "knock-often")
         token = await asyncio.to_thread(self._visitors.club.logins.begin)
-        return _log_in(scope, self._visitors.organisers_cookie, token)
+        return _log_in_response(scope, self._visitors.organisers_cookie, token)
 
     async def accept_invitation(self, scope: Scope, typed: str) -> Response:
         """Return the answer to the PIN or token of an invitation: log a director in, or refuse."""
@@ -306,7 +309,7 @@ class JoinRoutes:
         )
         if token is None:
             return await _count_wrong(scope, self._wrong_invitations, "director-unknown")
-        return _log_in(scope, self._visitors.directors_cookie, token, seconds=YEAR)
+        return _log_in_response(scope, self._visitors.directors_cookie, token, seconds=YEAR)
 
     async def _handle_post(self, handler: PostHandler, request: Request) -> Response:
         """Return the answer of a handler to a posted text, or an error.
@@ -349,7 +352,7 @@ def _endpoint(page: Page) -> Endpoint:
 
 
 async def _script(_request: Request) -> Response:
-    """Return the script of the pages."""
+    """Return the JavaScript of the pages to join and to log in."""
     source = (files("scorekeeper.server") / "knock.js").read_bytes()
     return Response(source, media_type="text/javascript", headers=NO_STORE)
 
@@ -382,7 +385,9 @@ def _error(scope: Scope, status: int, key: str) -> Response:
     return JSONResponse({"text": text}, status, NO_STORE)
 
 
-def _log_in(scope: Scope, cookie: str, token: str, *, seconds: int | None = None) -> Response:
+def _log_in_response(
+    scope: Scope, cookie: str, token: str, *, seconds: int | None = None
+) -> Response:
     """Return the answer that sets a cookie; without `seconds` until the browser is closed."""
     response = JSONResponse({}, headers=NO_STORE)
     return security.set_cookie(response, scope, cookie, token, seconds=seconds)

@@ -42,7 +42,7 @@ class DeferredApp:
     """The app as Flet's function of a page, for a server that starts before the app is loaded."""
 
     def __init__(self, make: Callable[[], Main]) -> None:
-        """Prepare an app; `make` loads it and returns the function."""
+        """Prepare an app; `make` loads it and returns Flet's function of a page."""
         self._make = make
         self._app: Future[Main] = Future()
 
@@ -276,7 +276,7 @@ def _serve(deferred_app: DeferredApp, options: LaunchOptions, assets: Path, data
 
         environment.quiet_libraries()
         countersign = new_countersign()
-        own = address.for_this_computer()
+        own = address.url_for_this_computer()
         keys = Keys() if address.beyond_loopback else None
         note = RunningNote(pid=os.getpid(), url=own, countersign=countersign)
 
@@ -291,9 +291,9 @@ def _serve(deferred_app: DeferredApp, options: LaunchOptions, assets: Path, data
 
                 def announce() -> None:
                     at_exit.enter_context(keep_note(data_dir, note))
-                    addresses.print_address(link_to(address.for_others()))
+                    addresses.print_address(link_to(address.url_for_others()))
                     if addresses.may_open_browser(os.environ):
-                        addresses.open_soon(link_to(own))
+                        addresses.open_in_background(link_to(own))
 
                 with deferred_app.loading(announce):
                     yield

@@ -177,7 +177,7 @@ class HttpConnection(asyncio.Protocol):
             self._early_data = b""
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Stop the timers."""
+        """Stop the timers, and report the end of the connection to uvicorn's protocol."""
         _cancel(self._request_timer)
         _cancel(self._stall_timer)
         if self._has_begun:
@@ -197,7 +197,7 @@ class HttpConnection(asyncio.Protocol):
         self._http.data_received(data)
 
     def eof_received(self) -> bool | None:
-        """Pass on that the data has ended."""
+        """Report the end of the data to uvicorn's protocol."""
         return self._http.eof_received()
 
     def pause_writing(self) -> None:
@@ -398,7 +398,7 @@ class ConnectionLimiter:
             return False
         return not self._is_full(caller) or caller in self.callers()
 
-    async def enter(self, connection: Connection) -> bool:
+    async def add(self, connection: Connection) -> bool:
         """Add a new connection; return False if its caller may not open a connection now.
 
         If there are too many connections, the new one replaces the caller's oldest connection,
@@ -418,11 +418,11 @@ class ConnectionLimiter:
         self._connections.append(connection)
         if is_full or len(own) >= self.limits.per_visitor:
             oldest = own[0]
-            self.leave(oldest)
+            self.remove(oldest)
             await oldest.close(GOING_AWAY)
         return True
 
-    def leave(self, connection: Connection) -> None:
+    def remove(self, connection: Connection) -> None:
         """Remove a connection that has ended."""
         if connection in self._connections:
             self._connections.remove(connection)
@@ -435,7 +435,7 @@ class ConnectionLimiter:
         """Close the connections of callers who are no longer welcome."""
         for connection in tuple(self._connections):
             if not is_welcome(connection.caller):
-                self.leave(connection)
+                self.remove(connection)
                 await connection.close(POLICY_VIOLATION)
 
     def _is_full(self, caller: Caller) -> bool:

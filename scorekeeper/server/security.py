@@ -172,7 +172,7 @@ def plain_name(name: str) -> str:
 
 
 def is_loopback(host: str) -> bool:
-    """Return True for an address of this computer that no other one can reach."""
+    """Return True for an address of this computer that other computers cannot reach."""
     try:
         return ip_address(plain_name(host)).is_loopback
     except ValueError:
@@ -199,7 +199,7 @@ def requested_origin(scope: Scope) -> Origin | None:
 
 
 def is_trusted(scope: Scope) -> bool:
-    """Return True if browsers trust the address of a request: it is secure, or this computer's."""
+    """Return True if browsers trust the address of a request: by HTTPS, or on this computer."""
     here = requested_origin(scope)
     return here is not None and (here.scheme == "https" or here.name in LOOPBACK_NAMES)
 
@@ -465,7 +465,7 @@ class Keys:
         return token
 
     def spend(self, token: str) -> bool:
-        """Use a link, which then is invalid; return False if it was invalid already."""
+        """Use up the link with a token; return False if the link was invalid already."""
         is_unused = _is_among(token, self._links)
         self._links.discard(digest(token))
         return is_unused
@@ -524,7 +524,7 @@ class HealthCheck:
     """ASGI middleware that answers a second start of the program with a link to this app."""
 
     def __init__(self, app: ASGIApp, *, countersign: str, keys: Keys | None) -> None:
-        """Answer those who know a secret; pass all other requests to `app`.
+        """Answer health checks of callers who know a secret; pass other requests to `app`.
 
         Args:
             app: The app.

@@ -168,7 +168,7 @@ class Visitors:
                 is_director = self.club.directors.director_of_login(caller.id) is not None
                 has_login = caller.id in self.club.logins.active_logins()
                 return is_director or has_login or None
-            has_pass = self.club.access.by_id(caller.id) is not None
+            has_pass = self.club.access.visitor_by_id(caller.id) is not None
             return has_pass or None
 
         return self.recent.get((caller.is_organiser, caller.id), ask) is not None

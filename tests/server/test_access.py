@@ -152,7 +152,7 @@ async def test_code_of_another_table_moves_the_phone_there(
     await phone.join(club.code(2))
     (now,) = club.session.club.access.visitors(club.evening)
     assert (was.table, now.table) == (1, 2)
-    assert club.session.club.access.by_id(was.id) is None
+    assert club.session.club.access.visitor_by_id(was.id) is None
     phone.cookies = old
     assert (await phone.get("/")).status == 403
 

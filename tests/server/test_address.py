@@ -116,13 +116,13 @@ def test_beyond_loopback_the_computers_own_name_is_ours(monkeypatch: pytest.Monk
 )
 def test_an_address_is_written_as_browsers_read_it(host: str, url: str) -> None:
     address = Address(host=host, port=8765, beyond_loopback=False, wildcard=False)
-    assert address.for_this_computer() == address.for_others() == url
+    assert address.url_for_this_computer() == address.url_for_others() == url
 
 
 def test_address_on_all_interfaces_for_others_and_loopback() -> None:
     address = Address(host="0.0.0.0", port=8765, beyond_loopback=True, wildcard=True)  # noqa: S104
-    assert address.for_this_computer() == "http://127.0.0.1:8765/"
-    assert "0.0.0.0" not in address.for_others()  # noqa: S104
+    assert address.url_for_this_computer() == "http://127.0.0.1:8765/"
+    assert "0.0.0.0" not in address.url_for_others()  # noqa: S104
 
 
 def test_no_visitor_of_the_store_is_ever_an_organiser() -> None:

@@ -49,7 +49,7 @@ class TestServed:
     async def test_the_policy_names_the_secure_socket(self, club: Served) -> None:
         reply = await club.stranger().get("/join")
         policy = reply.headers["content-security-policy"]
-        assert club.server.address.for_others() == f"https://{HERE}:{club.port}/"
+        assert club.server.address.url_for_others() == f"https://{HERE}:{club.port}/"
         assert f"connect-src 'self' wss://{HERE}:{club.port};" in policy
 
     async def test_the_organisers_cookie_is_for_https_alone_too(self, club: Served) -> None:
@@ -134,4 +134,4 @@ def test_a_server_for_one_address_listens_on_loopback_too(monkeypatch: pytest.Mo
         one.close()
     assert heard == [("192.168.1.20", 8765), ("127.0.0.1", 0)]
     assert own_address(address) == "https://127.0.0.1:0/"
-    assert address.for_others() == "https://192.168.1.20:0/"
+    assert address.url_for_others() == "https://192.168.1.20:0/"

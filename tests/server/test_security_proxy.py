@@ -103,8 +103,8 @@ def by_the_proxy(club: Served, path: str, body: str = "", *, of: str = ELSEWHERE
 @pytest.mark.asyncio(loop_scope="module")
 class TestBehindAProxy:
     async def test_cards_have_its_address_and_this_computer_its_own(self, club: Served) -> None:
-        assert club.server.address.for_others() == URL
-        assert club.server.address.for_this_computer() == f"http://{HERE}:{club.port}/"
+        assert club.server.address.url_for_others() == URL
+        assert club.server.address.url_for_this_computer() == f"http://{HERE}:{club.port}/"
 
     async def test_a_phone_comes_in_and_its_cookie_is_for_https_alone(self, club: Served) -> None:
         reply = await asyncio.to_thread(by_the_proxy, club, "/-/join", club.code(1))
