@@ -46,7 +46,7 @@ class BeginVisit(Protocol):
     def __call__(
         self, page: ft.Page, visitor: Visitor, client: Client, *, is_brief: bool
     ) -> OnReturn:
-        """Show the screen, without its less urgent parts if `is_brief`.
+        """Show the first screen to a visitor, without its less urgent parts if `is_brief`.
 
         Returns the function to call when the browser returns to the page.
         """
@@ -105,7 +105,7 @@ class PhoneVisit:
             motion=client.motion,
             call_service=call_service,
             seat=seat,
-            is_let_in=lambda: self._access.by_id(visitor.id) is not None,
+            is_let_in=lambda: self._access.visitor_by_id(visitor.id) is not None,
             is_brief=is_brief,
             on_brief=lambda: page.run_task(self._show_rest),
         )
@@ -153,6 +153,7 @@ class PhoneVisit:
         await self._wake_lock.update(again=True)
 
     def _on_events(self, events: Sequence[PageEvent]) -> None:
+        """Read the table again after events of its session, and leave forms that are closed."""
         kinds = {event.kind for event in events if isinstance(event, EveningChanged)}
         if kinds:
             self._state.reload(deals=not kinds.isdisjoint(EVENTS_WITH_DEALS))
@@ -226,6 +227,7 @@ class ScreenVisit:
         self._state.layout = layout_of(self._page)
 
     async def _stay_on(self) -> None:
+        """Keep the screen on, if the platform allows it."""
         # Some platforms refuse; then the screen may turn off.
         with suppress(RuntimeError, TimeoutError):
             await pages.keep_screen_on(ft.Wakelock())
@@ -254,7 +256,7 @@ def _visitor_app(words: Words, session: Session, role: Role, begin: BeginVisit) 
             is_brief = await is_busy()
             if not is_connected(page):
                 return None
-            visitor = session.club.access.by_id(page.client_ip or "")
+            visitor = session.club.access.visitor_by_id(page.client_ip or "")
             if visitor is not None and visitor.role == role:
                 return begin(page, visitor, client, is_brief=is_brief)
             page.render(LockedOut, _client_words(words, client), layout_of(page))
@@ -267,7 +269,7 @@ def _visitor_app(words: Words, session: Session, role: Role, begin: BeginVisit) 
 
 @component
 def LockedOut(words: Words, layout: Layout) -> ft.Control:
-    """The page of a visitor without access."""
+    """Page of a visitor without access."""
     return locked_out_page(words, layout)
 
 

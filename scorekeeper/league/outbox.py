@@ -215,7 +215,7 @@ def member_list(
     """
     identities = session.people.identities()
     uids = {uid for evening in sheets for uid in evening.sheet.members}
-    public = frozenset[str]() if membership.nameless else session.club.members.public()
+    public = frozenset[str]() if membership.nameless else session.club.members.public_people()
 
     members = []
     for uid in sorted(uids):

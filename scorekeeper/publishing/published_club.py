@@ -113,7 +113,7 @@ def load_published_club(session: Session, words: Words, options: PublishOptions)
         evenings,
         seasons=session.club.seasons.list(),
         names=names,
-        agreed=session.club.members.public(),
+        agreed=session.club.members.public_people(),
         club_records=records(evenings, matches, member_uid),
     )
 

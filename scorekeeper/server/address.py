@@ -69,6 +69,7 @@ class Address:
         return self._url(_network_address(self.host) if self.wildcard else self.host)
 
     def _url(self, host: str) -> str:
+        """Return the URL of the server at a host."""
         scheme = "https" if self.secure else "http"
         if ":" in host:  # an IPv6 address
             host = f"[{host}]"

@@ -250,7 +250,7 @@ def cannot_start(error: LaunchError, words: Words) -> int:
 
 
 def choose_way(options: LaunchOptions, environ: Mapping[str, str]) -> Way:
-    """Return the way in which the app is shown; a host or a port asks for a server.
+    """Return the way to show the app; options with a host or a port mean a server.
 
     Raises:
         LaunchError: The options ask for a window and a server.

@@ -139,7 +139,10 @@ class Backups:
         return True
 
     def contents(self, backup: Backup) -> BackupContents:
-        """Return the numbers of matches and deals; raise `StoreError` if it is unreadable."""
+        """Return the numbers of matches and deals in a backup.
+
+        Raises `StoreError` if the backup is unreadable.
+        """
         then = self._open(backup)
         return BackupContents(len(then.table(store.MATCHES)), len(then.table(store.DEALS)))
 
@@ -213,7 +216,7 @@ class Backups:
             if storage.FindingKind.TOO_NEW in {finding.kind for finding in then.journal.findings}:
                 message = f"A newer Scorekeeper made this backup: {backup.path}"
                 raise storage.StoreTooNewError(message, path=backup.path)
-            before = self._back_up_present()
+            before = self._back_up_current_store()
             uids = dict.fromkeys(map(MatchUid, (*database.match_uids(), *then.match_uids())))
             old = database.match_documents
             new = then.match_documents
@@ -228,7 +231,7 @@ class Backups:
     def _open(self, backup: Backup) -> Database:
         return Database(backup.path, now=self.work.now, read_only=True)
 
-    def _back_up_present(self) -> Backup | None:
+    def _back_up_current_store(self) -> Backup | None:
         """Return a backup of the current store, made if needed; None if the store is empty.
 
         Raises `StoreError` if no backup can be made.
@@ -277,7 +280,7 @@ class Backups:
 
 
 def _missing_documents(now: Database, then: Database, table: str) -> list[dict[str, Any]]:
-    """Return the documents of a table that only the backup has."""
+    """Return the documents of a table in the store `then` that the store `now` lacks."""
     return [
         document
         for document in then.table(table).all()
@@ -286,7 +289,7 @@ def _missing_documents(now: Database, then: Database, table: str) -> list[dict[s
 
 
 def _differ(now: Database, then: Database, table: str) -> bool:
-    """Return True if a table has other documents in the backup; their order does not matter."""
+    """Return True if a table has different documents in two stores, regardless of their order."""
     ours = {document["uid"]: document for document in now.table(table).all()}
     theirs = {document["uid"]: document for document in then.table(table).all()}
     return ours != theirs

@@ -130,7 +130,10 @@ def play_of(
 
 
 def _end_of(match: Match) -> datetime | None:
-    """Return the latest known time: of the last deal that has one, or of the start; else None."""
+    """Return the end of a match: the time of the last deal with a time, else of the start.
+
+    Returns None if no time is known.
+    """
     times = [match.started, *(played.end_time for played in match.deals)]
     known = [time for time in map(parse_time, times) if time is not None]
     return known[-1] if known else None

@@ -126,11 +126,11 @@ class Deals:
         return history.make_change(self.work, match, step, actor=self.actor, **options)
 
     def undo(self, match: MatchUid, **options: Unpack[ChangeOptions]) -> ChangeResult:
-        """Undo the last change of a match that is in force."""
+        """Undo the last change in force of a match; return the new change, or the problems."""
         return self._revert(match, ChangeKind.UNDO, **options)
 
     def redo(self, match: MatchUid, **options: Unpack[ChangeOptions]) -> ChangeResult:
-        """Make the last undone change of a match again."""
+        """Redo the last undone change of a match; return the new change, or the problems."""
         return self._revert(match, ChangeKind.REDO, **options)
 
     def may_revert(self, past: history.History, change: Change | None) -> bool:

@@ -53,7 +53,7 @@ class Drafts:
             self.work.table(DRAFTS).put({"uid": self._key(match, device, before), **document})
 
     def find(self, match: MatchUid, device: str, *, before: DealUid | None = None) -> Draft | None:
-        """Return the draft of a device, or None."""
+        """Return the draft of a device for a new deal, or for a deal before `before`; or None."""
         document = self.work.table(DRAFTS).get(doc_id=self._key(match, device, before))
         return Draft(document["form"], document["seen"], document["at"]) if document else None
 
@@ -79,7 +79,7 @@ class Settings:
         return without(settings, "uid")
 
     def choose(self, device: str = "", **chosen: Any) -> None:
-        """Save settings by name; others stay."""
+        """Save settings of a device by name, without changing others, if the actor may save."""
         if self.actor.may_save():
             own = {"uid": self.actor.device(device)}
             self.work.table(SETTINGS).upsert({**chosen, **own})

@@ -163,7 +163,7 @@ SCORER = Actor()
 
 
 def history(work: UnitOfWork, match: MatchUid) -> History:
-    """Return the history of a match; empty for an unknown one."""
+    """Return the history of a match; empty for an unknown match."""
     return History(tuple(map(change_from, work.database.match_documents(CHANGES, match))))
 
 

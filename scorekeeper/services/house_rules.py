@@ -75,7 +75,7 @@ class Profiles:
         return self._profile(self._document(uid))
 
     def delete(self, uid: ProfileUid) -> None:
-        """Delete a profile. Matches that use its values do not change."""
+        """Delete a profile. Matches with its house rules do not change."""
         self.work.table(PROFILES).remove(doc_ids=[self._document(uid)["uid"]])
 
     def export(self, uid: ProfileUid) -> str:
@@ -105,6 +105,7 @@ class Profiles:
         return self.save(house, by=by)
 
     def _document(self, uid: ProfileUid) -> dict[str, Any]:
+        """Return the document of a profile; raise `UnknownProfileError` if there is none."""
         document = self.work.table(PROFILES).get(doc_id=uid)
         if document is None:
             raise UnknownProfileError(f"there are no house rules {uid}")

@@ -136,7 +136,7 @@ class SavedDeals:
             self._deals.pop(oldest, None)
 
     def find(self, document: Mapping[str, Any], rules: RuleSet) -> SavedDeal | None:
-        """Return the deal that was saved with this document, if it was scored by these rules."""
+        """Return the deal that was saved as `document` and scored by `rules`; None if missing."""
         saved = self._deals.get(document.get("uid", ""))
         if saved is None or saved.rules is not rules or saved.document != document:
             return None
@@ -274,12 +274,12 @@ class MatchReader:
         return self._state(uid).open
 
     def stored_names(self, uid: model.MatchUid) -> Mapping[str, str]:
-        """Return the stored name in a match for each of today's names."""
+        """Return the stored name of each player of a match by the current name."""
         current_players = self._state(uid).current_players
         return {player.name: name for name, player in reversed(tuple(current_players.items()))}
 
     def summary(self, uid: model.MatchUid) -> Summary:
-        """Return the summary of a match, which may be unreadable."""
+        """Return the summary of a match, readable or not; raise `UnknownMatchError`."""
         return self._summary(self._document(uid))
 
     def list(self, *, include_club: bool = False) -> tuple[Summary, ...]:
@@ -296,6 +296,7 @@ class MatchReader:
         return tuple(sorted(summaries, key=lambda summary: summary.changed, reverse=True))
 
     def _document(self, uid: model.MatchUid) -> dict[str, Any]:
+        """Return the document of a match; raise `UnknownMatchError` if it cannot be seen."""
         document = self.work.table(MATCHES).get(doc_id=uid) if self.actor.can_see(uid) else None
         if document is None:
             raise UnknownMatchError(f"there is no match {uid}")
@@ -398,11 +399,11 @@ class Matches(MatchReader):
         return People(self.work, self.summaries.clear)
 
     def start(self, set_up: SetUp, *, by: str = "") -> model.MatchUid | Problems:
-        """Start a match; return its uid, or the problems of the set-up."""
+        """Store a new match if its set-up has no problems; return its uid, or the problems."""
         return self.problems(set_up) or self.begin(set_up, by=by)
 
     def problems(self, set_up: SetUp) -> Problems:
-        """Return all reasons why a match cannot be set up like this."""
+        """Return all problems of a set-up for a match."""
         return set_up_problems(set_up, self.work.library.book(set_up.ruleset))
 
     def begin(

@@ -58,6 +58,7 @@ def name_with_note(name: str, note: str) -> str:
 
 
 def _identity(document: Doc) -> Identity:
+    """Return the person of a stored document."""
     note = str(document.get("note") or "")
     color = color_from(document.get(COLOR))
     return Identity(uid=document["uid"], name=str(document["name"]), note=note, color=color)
@@ -138,7 +139,10 @@ class People:
         return Identities(docs, by_name)
 
     def current_players(self, match: Match) -> Mapping[str, Player]:
-        """Return today's players of a match by the stored names, or nothing without people."""
+        """Return the current players of a match by their stored names.
+
+        The result is empty if no people are stored.
+        """
         known = self.identities()
         return known.current_players(all_players(match)) if known.docs else {}
 
@@ -171,12 +175,12 @@ class People:
         )
 
     def add(self, name: str, note: str = "") -> Identity:
-        """Add a person, even if another person has the same name."""
+        """Store and return a new person, even if another person has the same name."""
         who = Identity(uid=None, name=name.strip(), note=note.strip())
         return self._put({**self._document(who), "names": [name_with_note(name, note)]})
 
     def rename(self, who: Identity, name: str, note: str = "") -> Identity:
-        """Rename a person, in old matches too."""
+        """Store a new name and note of a person, for old matches too; return the person."""
         before = self._document(who)
         labels = (who.label if who.note else "", name_with_note(name, note) if note else "")
         names = dict.fromkeys((*before["names"], *filter(None, labels)))
@@ -188,7 +192,10 @@ class People:
         return {person.label: person.color for person in people if person.color is not None}
 
     def set_color(self, who: Identity, color: SideColor | None) -> Identity:
-        """Give a person a colour for new matches; None for the colour of the seat."""
+        """Store the colour of a person for new matches, and return the person.
+
+        None means the colour of the seat.
+        """
         document = without(self._document(who), COLOR)
         return self._put(document if color is None else {**document, COLOR: color})
 
@@ -225,7 +232,7 @@ class People:
         return ()
 
     def separate(self, who: Identity) -> None:
-        """Revert the merger of a person; do nothing if there is none."""
+        """Revert the merger of a person into another; do nothing if they were not merged."""
         document = self.work.table(PLAYERS).get(doc_id=who.key)
         if document is not None:
             self._put({**document, "same_as": None})
@@ -287,7 +294,7 @@ class People:
         return {"uid": uid, "name": who.name, "note": who.note, "names": names, "same_as": None}
 
     def _put(self, document: Mapping[str, Any]) -> Identity:
-        """Store the document of a person, and publish that names may have changed."""
+        """Store and return a person by document, and publish that names may have changed."""
         document = {**document, CHANGED: self.work.now()}
         self.work.table(PLAYERS).put(document)
         self.on_names_changed()

@@ -167,15 +167,15 @@ def record_of(match: StoredMatch) -> dict[str, Any]:
             if change.get("deal") is not None:
                 written[side] = without(document, "match")
             elif document.get("values") == values:  # the record has them already
-                written[side] = _in_field_order(without(document, "values"))
+                written[side] = _with_ordered_fields(without(document, "values"))
             else:
-                written[side] = _in_field_order(document)
+                written[side] = _with_ordered_fields(document)
         history.append(written)
     deals = [without(deal, "match") for deal in match.deals]
-    return {**_in_field_order(match.set_up), "deals": deals, HISTORY: history}
+    return {**_with_ordered_fields(match.set_up), "deals": deals, HISTORY: history}
 
 
-def _in_field_order(document: Doc) -> dict[str, Any]:
+def _with_ordered_fields(document: Doc) -> dict[str, Any]:
     known = {field: document[field] for field in ORDER if field in document}
     return {**known, **document}
 
@@ -321,7 +321,10 @@ def _read_set_up_state(
 
 
 def _read_deal_state(document: Doc, deal: str, match: Doc, file: str) -> dict[str, Any]:
-    """Return the stored document of a deal before or after a change."""
+    """Return the document to store for a deal before or after a change.
+
+    Raises `RecordError` if the deal does not fit the match.
+    """
     count = len(serialization.read_deal(document, file).deal.sides)
     if count != len(match["sides"]) or not _are_places([document.get("position")]):
         raise RecordError(file, [Problem("deal_of_another")])
@@ -329,7 +332,7 @@ def _read_deal_state(document: Doc, deal: str, match: Doc, file: str) -> dict[st
 
 
 def _are_places(places: list[Any]) -> bool:
-    """Return True if these are numbers in ascending order, usable as positions of deals."""
+    """Return True if all places are numbers in ascending order, usable as positions of deals."""
     are_numbers = all(
         type(place) in (int, float) and abs(place) <= LARGEST_NUMBER for place in places
     )

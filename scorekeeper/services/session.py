@@ -122,7 +122,10 @@ class Session:
         return self._journal.read_only
 
     def subscribe(self, listener: Listener) -> Unsubscribe:
-        """Call `listener` with every event, on any thread; return the function that ends this."""
+        """Call `listener` with every event, on any thread.
+
+        Returns the function that unsubscribes the listener.
+        """
         return self._work.events.subscribe(listener)
 
     def prepare(self) -> None:
@@ -162,7 +165,7 @@ class Session:
     def check_file(self) -> None:
         """Restore the file if another program deleted or replaced it, and add a finding about it.
 
-        Raises `StoreWriteError` if it cannot be written.
+        Raises `StoreWriteError` if the file cannot be written.
         """
         self._journal.restore_file()
 
@@ -198,6 +201,7 @@ class Session:
             self._journal.close_unsettled()
 
     def _settle_findings(self) -> None:
+        """Store whether the findings were read, so that the next start shows unread ones."""
         if self.are_findings_read or not self.findings:
             self._journal.mark_findings_read()
         else:

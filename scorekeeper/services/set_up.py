@@ -88,7 +88,7 @@ class SetUp:
 
 
 def _by_number(book: RuleBook, sides: Sequence[Side]) -> Mapping[str, Any]:
-    """Return the values, by path, that a rule set changes for this number of players."""
+    """Return the rule values, by path, that a rule set changes for the sides' number of players."""
     return book.rules.by_players.get(str(sum(len(side.players) for side in sides)), {})
 
 
@@ -159,6 +159,7 @@ def _player_name_problems(sides: Sequence[Side]) -> Iterator[Problem]:
 
 
 def _opening_score_problems(set_up: SetUp) -> Iterator[Problem]:
+    """Yield the problem that there are not as many opening scores as sides."""
     count = len(set_up.sides)
     if set_up.opening_scores and len(set_up.opening_scores) != count:
         values = {"count": len(set_up.opening_scores), "right": count}

@@ -70,7 +70,7 @@ class UnitOfWork:
 
 
 def without(document: Mapping[str, Any], *keys: str) -> dict[str, Any]:
-    """Return a copy of a document without some of its fields."""
+    """Return a copy of a document without the fields named by `keys`."""
     return {key: value for key, value in document.items() if key not in keys}
 
 
@@ -86,7 +86,7 @@ class StampedCache(Generic[K, V]):
         self._values: dict[K, tuple[Hashable, V]] = {}
 
     def last(self, key: K) -> V | None:
-        """Return the latest value of a key, even if its input has changed; None if it has none."""
+        """Return the cached value of a key, even if it is outdated; None if there is none."""
         _, value = self._values.get(key, (None, None))
         return value
 

@@ -229,7 +229,7 @@ class Exchange:
         return OpenMatches(tuple(opened), tuple(left_out))
 
     def evenings(self) -> tuple[Evening, ...]:
-        """Return the days on which matches began, the latest first."""
+        """Return the stored matches by the day on which they began, the latest day first."""
         return records.evenings(self.work.table(MATCHES).all())
 
     def preview_import(self, text: str, file: str) -> ImportPreview:
@@ -374,6 +374,7 @@ class Exchange:
         return matches
 
     def _summary(self, match: StoredMatch) -> Summary:
+        """Return the summary of a match that need not be in the store."""
         return Summary(
             uid=match.uid,
             number=len(match.changes),
@@ -634,7 +635,7 @@ def _deal_rows(match: model.Match) -> Iterator[dict[str, Any]]:
 
 
 def formula_safe(value: Any) -> Any:
-    """Return a cell that no spreadsheet takes for a formula, with any separator of cells."""
+    """Return a cell's value such that no spreadsheet takes it for a formula."""
     if not isinstance(value, str):
         return value
     return _FORMULA_START.sub(r"\1\2'", value)

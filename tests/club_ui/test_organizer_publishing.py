@@ -31,7 +31,7 @@ async def test_published_pages_are_one_file_with_consented_names(
         await ui.until(lambda: ui.route == "/club-publish")
         await ui.type("publish-club", "Our club")
         await ui.tap(f"agrees-{ana.who.key}")
-        await ui.until(lambda: session.club.members.public() == {ana.who.uid})
+        await ui.until(lambda: session.club.members.public_people() == {ana.who.uid})
         name, content = await save_file(ui, "publish-save")
         assert name == "canasta-our-club.zip"
         pages = unpacked(content)
@@ -61,12 +61,12 @@ async def test_a_member_says_how_pages_call_them_and_is_put_into_categories(
     people = {one.who.name: one.who for one in session.club.members.list()}
     async with device(session, route=f"/club-members/{people['Ana'].key}") as ui:
         await ui.tap("published-as-name")
-        await ui.until(lambda: session.club.members.public() == {people["Ana"].uid})
+        await ui.until(lambda: session.club.members.public_people() == {people["Ana"].uid})
         await ui.type("club-category-new", "Newcomers")
         await ui.tap("club-category-add")
         await ui.until(lambda: ui.has("category-Newcomers"))
         await ui.tap("published-as-initials")
-        await ui.until(lambda: not session.club.members.public())
+        await ui.until(lambda: not session.club.members.public_people())
         await ui.go(f"/club-members/{people['Ben'].key}")
         await ui.tap("category-Newcomers")
         await ui.until(

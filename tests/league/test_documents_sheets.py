@@ -55,7 +55,7 @@ def test_a_session_that_goes_on_is_not_sent(session: Session) -> None:
 def test_the_list_names_only_those_who_agreed(session: Session) -> None:
     play_round(session, begin_evening(session, rounds=1), (5000, 3000), (5100, 2000))
     ana = next(known.who for known in session.people.list() if known.who.name == "Ana")
-    session.club.members.publish_name(ana, allowed=True)
+    session.club.members.set_name_permission(ana, allowed=True)
     listed = [member_names(session, CLUB), member_names(session, replace(CLUB, nameless=True))]
     assert [len(names) for names in listed] == [8, 8]
     assert [[name for name in names if name] for names in listed] == [["Ana"], []]

@@ -132,9 +132,9 @@ def test_a_withdrawn_consent_sends_the_list_again(
 ) -> None:
     league = League()
     ana = next(known.who for known in session.people.list() if known.who.name == "Ana")
-    session.club.members.publish_name(ana, allowed=True)
+    session.club.members.set_name_permission(ana, allowed=True)
     send(session, folder, league)
-    session.club.members.publish_name(ana, allowed=False)
+    session.club.members.set_name_permission(ana, allowed=False)
     send(session, folder, league)
     named = [
         [member["name"] for member in document["members"] if "name" in member]

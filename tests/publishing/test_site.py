@@ -47,7 +47,7 @@ WORDS = Words()
 def agree(session: Session, *names: str) -> None:
     for known in session.club.members.list():
         if known.who.name in names:
-            session.club.members.publish_name(known.who, allowed=True)
+            session.club.members.set_name_permission(known.who, allowed=True)
 
 
 def files_of(session: Session, **options: object) -> dict[str, bytes]:
@@ -126,7 +126,7 @@ def test_with_all_names_everybody_is_named_and_has_a_page(
 
 def test_withdrawn_consent_gives_initials_again(session: Session, evening: EveningUid) -> None:
     for known in session.club.members.list():
-        session.club.members.publish_name(known.who, allowed=False)
+        session.club.members.set_name_permission(known.who, allowed=False)
     files = files_of(session)
     assert not any(path.startswith("people/") for path in files)
     assert {row[1] for row in parsed_page(files, "evenings/").rows[1:5]} == {

@@ -63,7 +63,7 @@ def header(
 
 
 def _title(content: ScreenContent, sizes: Sizes) -> ft.Control:
-    """Return the name of the session above its round."""
+    """Return the name of the session, with the current round below the name."""
     size = (UPRIGHT_TITLE_SIZE if sizes.is_upright else TITLE_SIZE) * sizes.unit
     session = one_line(content.title, size, Face.SCORE)
     round_line = one_line(

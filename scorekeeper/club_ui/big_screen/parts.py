@@ -21,7 +21,7 @@ NAME_SIZE = 0.8
 
 
 def felt_frame(sizes: Sizes, parts: Sequence[ft.Control]) -> ft.Container:
-    """Return a column over the whole picture."""
+    """Return a column of parts on green felt, which fills the whole picture."""
     column = kit.full_width_column(parts, spacing=0)
     # The column fills the height, so that a part that expands takes the rest of it.
     column.tight = False
@@ -47,7 +47,7 @@ def cell(content: ft.Control, width: float, *, is_number: bool = False) -> ft.Co
 
 
 def columns(page: RowPage, sizes: Sizes, rows: Sequence[ft.Control]) -> ft.Row:
-    """Return the rows of a page in its columns, filled one after the other."""
+    """Return the rows of a page in its columns; the first column is filled first."""
     count = page.row_count
     filled: list[ft.Control] = [
         ft.Column(list(rows[start : start + count]), spacing=0, expand=True)
@@ -66,7 +66,7 @@ def column_gap(sizes: Sizes) -> float:
 
 
 def page_heading(sizes: Sizes, content: ft.Control) -> ft.Container:
-    """Return the heading of a page."""
+    """Return the heading of a page, with the height that the layout reserves for it."""
     height = HEADING_HEIGHT * sizes.unit
     return ft.Container(content, height=height, alignment=ft.Alignment.CENTER_LEFT)
 

@@ -99,6 +99,7 @@ class RunningScores:
     def _begin(
         self, new_round: tuple[EveningUid, int] | None, totals: dict[int, tuple[int, ...]]
     ) -> None:
+        """Replace the round and its totals, and empty `latest`; None is for no running round."""
         self.round = new_round
         self.totals = totals
         self.latest = ()
@@ -151,13 +152,14 @@ class EveningFollower:
         self.reload(tables if is_about_tables_only else None)
 
     def _concerns(self, event: PageEvent) -> bool:
+        """Return True if an event may change the screen of the session."""
         if not isinstance(event, EveningChanged):
             return False
         return event.uid == self._visitor.evening and event.kind not in IGNORED_EVENTS
 
     def _open_evening(self) -> Evening | None:
         """Return the session; None if it cannot be read or the visitor has no access."""
-        if self._session.club.access.by_id(self._visitor.id) is None:
+        if self._session.club.access.visitor_by_id(self._visitor.id) is None:
             return None
         with suppress(UnknownEveningError, ClubFileError):
             return self._session.club.evenings.open(EveningUid(self._visitor.evening))

@@ -76,7 +76,7 @@ def _card_rows(cards: Sequence[ft.Control], page: RowPage) -> list[ft.Control]:
 
 
 def _node_id(line: TableLine) -> str:
-    """Return the screen-reader id of a table, which shows whether it has scores."""
+    """Return the id of a table's node, which depends on whether the table has scores."""
     return f"playing-{line.table}" if line.totals else f"seat-{line.table}"
 
 
@@ -179,6 +179,7 @@ def _row_side(line: TableLine, side: int, name: str, size: float) -> ft.Control:
 
 
 def _extra_time(minutes: str, size: float) -> ft.Control:
+    """Return the pill with the extra minutes of a table."""
     look = StateLook(
         kit.Icon.ADD_TIME, ft.Colors.ON_TERTIARY_CONTAINER, ft.Colors.TERTIARY_CONTAINER
     )

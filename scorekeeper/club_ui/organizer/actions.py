@@ -60,7 +60,7 @@ class Actions:
         reason: str = "",
         **more: object,
     ) -> bool:
-        """Change and save a session, see `save`; return True if it was saved.
+        """Change a session by an operation, and save it with `save`; return True if it was saved.
 
         Args:
             uid: The session.
@@ -81,7 +81,7 @@ class Actions:
     async def change_with_people(
         self, uid: EveningUid, people: Sequence[Identity], step: StepFor
     ) -> bool:
-        """Change and save a session with people, see `save`; return True if it was saved.
+        """Change a session with people as members, and save it; return True if it was saved.
 
         Args:
             uid: The session.
@@ -109,7 +109,7 @@ class Actions:
 
 
 def use_actions(state: State) -> Actions:
-    """Return the actions of this component (a hook)."""
+    """Return the actions of the component, which keep the problems of their last call (a hook)."""
     # cast: mypy would infer a state that can only be an empty tuple.
     problems, set_problems = ft.use_state(cast("Problems", ()))
     is_busy, set_is_busy = ft.use_state(False)

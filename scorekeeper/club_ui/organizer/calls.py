@@ -189,6 +189,7 @@ def call_notes(words: Words, call: Call, waiting_time: str) -> str:
 
 
 def _call_summary(open_call: OpenCall, notes: str, index: int) -> ft.Control:
+    """Return the caller above the notes on the call, for screen readers to read at once."""
     lines: list[ft.Control] = [
         text(open_call.caller, 17, Face.BOLD, line_height=SENTENCE_LINE_HEIGHT)
     ]

@@ -165,7 +165,7 @@ def _director_card(
 
 
 def _login_row(state: State, director: Director, login: DirectorLogin, *, id: str) -> ft.Control:
-    """Return a device of a director with a button that logs it out."""
+    """Return the row of a director's device, with a button that logs the device out."""
     words = state.words
     directors = state.session.club.directors
     device = login.device or words.text("directors-device")

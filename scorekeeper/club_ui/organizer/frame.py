@@ -123,6 +123,7 @@ def body_with_footer(body: ft.Control, footer: Sequence[ft.Control]) -> ft.Contr
 
 
 def _above_footer(body: ft.Control, footer: Sequence[ft.Control]) -> ft.Control:
+    """Return a body that fills the height above a footer."""
     return ft.Column(
         [ft.Container(body, expand=True, padding=ft.Padding.only(bottom=8)), *footer],
         spacing=0,
@@ -132,6 +133,7 @@ def _above_footer(body: ft.Control, footer: Sequence[ft.Control]) -> ft.Control:
 
 
 def _felt_frame(parts: Sequence[ft.Control]) -> ft.Control:
+    """Return a column of parts on green felt, which fills the height of the page."""
     # The key mounts a new page: the client reads the themes of new controls only, so a page on
     # paper cannot become one on felt.
     return kit.felt(kit.full_height_column(*parts), key="felt")

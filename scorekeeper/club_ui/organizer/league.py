@@ -35,7 +35,7 @@ MAX_ADDRESS_LENGTH = 200  # characters
 
 @component
 def LeagueScreen() -> ft.Control:
-    """The league of the club; a hint where the app has no connection to one."""
+    """Screen with the league of the club, or a hint if the app cannot connect to a league."""
     state = use_state()
     if state.league is None:
         return _screen(state, [kit.note(state.words.text("nowhere"), id="nowhere")])
@@ -195,7 +195,7 @@ class LeagueCalls:
 
 
 def use_league_calls(state: State) -> LeagueCalls:
-    """Return the calls of this component (a hook)."""
+    """Return the calls of the component, which keep the error of the last call (a hook)."""
     problem, set_problem = ft.use_state("")
     return LeagueCalls(state, problem, set_problem)
 
@@ -264,7 +264,9 @@ def _membership_card(
     calls: LeagueCalls,
     on_change: Callable[[], None] | None,
 ) -> ft.Control:
-    """Return the club's name in the league, its address, and the buttons to change and leave it.
+    """Return a card with the club's name in the league, the league's address, and two buttons.
+
+    The buttons change the membership and leave the league.
 
     Args:
         state: State of the page.

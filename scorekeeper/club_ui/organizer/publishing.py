@@ -112,7 +112,7 @@ def AgreedNames(on_change: Callable[[], None] = _do_nothing) -> ft.Control:
     _, set_redraw_count = ft.use_state(0)
 
     async def toggle(member: ClubMember) -> None:
-        await state.save(members.publish_name, member.who, allowed=not member.is_public)
+        await state.save(members.set_name_permission, member.who, allowed=not member.is_public)
         set_redraw_count(lambda count: count + 1)
         on_change()
 
@@ -141,8 +141,8 @@ def PublishedNameCard(member: ClubMember) -> ft.Control:
 
     async def choose(shown_as: str) -> None:
         allowed = shown_as == "name"
-        publish_name = state.session.club.members.publish_name
-        result = await state.save(publish_name, member.who, allowed=allowed)
+        set_name_permission = state.session.club.members.set_name_permission
+        result = await state.save(set_name_permission, member.who, allowed=allowed)
         if isinstance(result, Saved):
             set_is_public(allowed)
             open_member_with_new_uid(member, result.value)

@@ -332,6 +332,7 @@ def _one_line_row(
 
 
 def _note_text(note: RowNote) -> ft.Control:
+    """Return a note below the state of a table; a problem has the style of errors."""
     if note.is_problem:
         return kit.error_text(note.sentence, id=note.id)
     return kit.note(note.sentence, id=note.id)

@@ -85,6 +85,7 @@ def SeasonsScreen() -> ft.Control:
 
 
 def _season_row(state: State, index: int, season: Season) -> ft.Control:
+    """Return the row of a season with its number of sessions; a tap opens the season."""
     detail = state.words.text("club-evenings-count", count=len(season.evenings))
     return kit.link(
         Label(f"season-{index}", season.name, detail),

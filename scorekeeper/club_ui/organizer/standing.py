@@ -166,6 +166,7 @@ def _record_line(row: PlaceRow, *, has_difference: bool) -> str:
 
 
 def _tile_shape(*, is_chosen: bool) -> ft.OutlinedBorder:
+    """Return the outline of the row of a place, thicker for the chosen place."""
     side = ft.BorderSide(1, ft.Colors.OUTLINE_VARIANT)
     if is_chosen:
         side = ft.BorderSide(2, LINK)
@@ -205,7 +206,7 @@ def _reason_parts(
 
 
 def _reason_row(line: ReasonLine) -> ft.Control:
-    """Return a reason for a place, with its points; muted if the round does not count."""
+    """Return the row of a reason for a place, with points; muted if the round does not count."""
     color = MUTED if line.is_dropped else ft.Colors.ON_SURFACE
     lines: list[ft.Control] = [
         text(line.round, 14, color=MUTED),

@@ -204,6 +204,7 @@ def _deals_card(state: State, match: OpenMatch | None) -> ft.Control:
 
 
 def _deal_row(line: DealLine) -> ft.Control:
+    """Return the row of a deal: number, points and totals of the sides."""
     return ft.Row(
         [
             ft.Container(text(line.number, 16, color=MUTED), width=28),

@@ -41,7 +41,7 @@ FRAME_COLORS: dict[TableState, ft.ColorValue] = {
 
 
 def state_pill(words: Words, state: TableState) -> ft.Control:
-    """Return the state of a table as a word on its colour."""
+    """Return a pill with the state of a table in words, in the colour of the state."""
     return pill(words.text("club-table-pill", state=state), STATE_LOOKS[state])
 
 

@@ -36,6 +36,7 @@ def TableBar() -> ft.Control:
 
 
 def _actions(state: PhoneState, match: OpenMatch) -> list[ft.Control]:
+    """Return the buttons of the title bar: Undo while deals may change, call, and menu."""
     actions: list[ft.Control] = [*call.call_icon(state), PhoneMenuButton(key="menu")]
     if state.may_record:
         actions.insert(0, _undo_button(state, match))

@@ -19,7 +19,7 @@ USUAL_REASONS = ("phone-call-rule", "phone-call-score", "phone-call-cards")
 
 
 def call_icon(state: PhoneState) -> list[ft.Control]:
-    """Return the icon button that calls the organiser; an empty list if no call is possible."""
+    """Return the icon button to call the organiser; an empty list if no call is possible."""
     if not may_call(state.view):
         return []
     return [CallIcon(state.words, key="call")]
@@ -27,12 +27,12 @@ def call_icon(state: PhoneState) -> list[ft.Control]:
 
 @memo_component
 def CallIcon(words: Words) -> ft.Control:
-    """The icon button that calls the organiser."""
+    """Icon button that opens the screen to call the organiser."""
     return kit.icon_button(ICON, words.label("phone-call"), lambda: go(CALL))
 
 
 def call_button(state: PhoneState) -> list[ft.Control]:
-    """Return the button that calls the organiser; an empty list if no call is possible."""
+    """Return the button to call the organiser; an empty list if no call is possible."""
     if not may_call(state.view):
         return []
     return [kit.button(state.words.label("phone-call"), lambda: go(CALL), icon=ICON)]

@@ -81,7 +81,7 @@ def RoundClock(countdown: RoundCountdown, extra: int, words: Words, device: str)
         words: The language.
         device: Id of the phone, which decides its delay.
     """
-    reading = use_clock(countdown, _in_minutes, interval=MINUTE, delay=redraw_delay(device))
+    reading = use_clock(countdown, _without_seconds, interval=MINUTE, delay=redraw_delay(device))
     bgcolor, color = clock_colors(reading, (None, ft.Colors.ON_SURFACE))
     sentence = clock_text(words, reading, countdown)
     if extra:
@@ -101,7 +101,7 @@ def RoundClock(countdown: RoundCountdown, extra: int, words: Words, device: str)
     return Container(row, bgcolor=bgcolor, border_radius=14, padding=padding)
 
 
-def _in_minutes(reading: Reading) -> Reading:
+def _without_seconds(reading: Reading) -> Reading:
     """Return a reading without its seconds, so that a phone is redrawn once a minute."""
     if reading.seconds is None:
         return reading

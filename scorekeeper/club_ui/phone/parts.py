@@ -147,6 +147,7 @@ def score_list(layout: Layout, rows: Sequence[ScoreRow]) -> ft.Control:
 
 
 def _score_line(layout: Layout, row: ScoreRow) -> ft.Control:
+    """Return the line of a side with its points; the best side is bold and coloured."""
     face = Face.REGULAR
     color: ft.ColorValue = ft.Colors.ON_SURFACE_VARIANT
     if row.is_best:

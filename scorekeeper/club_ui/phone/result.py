@@ -115,13 +115,13 @@ def _side_title(state: PhoneState, side: SideView) -> list[ft.Control]:
 
 @component
 def DisputeScreen() -> ft.Control:
-    """The form for the reason why the result reported by another side is wrong."""
+    """Screen that asks why the result reported by another side is wrong."""
     return use_dispute_view(DISPUTE, None)
 
 
 @component
 def DisputeBySideScreen() -> ft.Control:
-    """The form for a dispute by another side, on the phone of the side that reported."""
+    """Screen for a dispute by another side, on the phone of the side that reported."""
     address = DisputeBySide.use_current()
     return use_dispute_view(address, address.side)
 

@@ -229,6 +229,7 @@ def Deals() -> ft.Control:
 
 
 def _earlier_deals_row(label: Label, on_tap: kit.Handler) -> ft.Control:
+    """Return the button that shows all deals."""
     box = Container(
         text(label.title, 16, Face.MEDIUM, LINK),
         on_click=kit.as_handler(on_tap),
@@ -289,6 +290,7 @@ def _record_caption(state: PhoneState) -> str:
 
 
 def _record_button(state: PhoneState, *, is_main: bool) -> ft.Control:
+    """Return the button that opens the form of the next deal."""
     label = Label("record", _record_caption(state))
     kind = kit.ButtonKind.MAIN if is_main else kit.ButtonKind.PLAIN
     return kit.button(label, lambda: go(RECORD), icon=kit.Icon.ADD, kind=kind)

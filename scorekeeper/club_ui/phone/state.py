@@ -54,7 +54,7 @@ class PhoneState(state.State):
     # --- reading
 
     def load(self) -> None:
-        """Read the settings of this phone and its table."""
+        """Read the settings of this phone, apply its language, and read its table."""
         self.settings = self.session.settings.read(self.device)
         self.apply_language()
         self.reload()
@@ -93,7 +93,7 @@ class PhoneState(state.State):
             return None
 
     def _read_match(self, view: TableView) -> None:
-        """Read the match at the table again; remove the notice of a change before the last."""
+        """Read the match at the table again; remove the notice of an outdated change."""
         if view.match is None:
             return
         match = state.open_match(self.session, view.match)
@@ -112,7 +112,7 @@ class PhoneState(state.State):
 
     @property
     def stage(self) -> Stage:
-        """The situation of this phone."""
+        """The stage of this phone in a round, which decides its page and panels."""
         is_match_over = self.match is not None and self.match.progress.outcome.over
         return phone_stage(self.view, is_match_over=is_match_over)
 
@@ -166,7 +166,7 @@ class PhoneState(state.State):
         return await self.save_for_round(self.seat.table.accept, side, person=person, score=score)
 
     async def withdraw(self) -> None:
-        """Withdraw the result that this side has reported."""
+        """Withdraw the report or dispute of this phone's side, and read the table again."""
         await self.save_for_round(self.seat.table.withdraw)
 
     def show_refusal(self, problems: Problems, *, caller_asks: bool = False) -> None:
@@ -210,5 +210,5 @@ def use_phone() -> PhoneState:
 
 
 def get_phone() -> PhoneState:
-    """Return the state of the phone without following it."""
+    """Return the state of the phone, without a redraw of the component at its changes."""
     return cast("PhoneState", hooks.get_state())

@@ -117,6 +117,7 @@ def _next_table_parts(state: PhoneState, view: TableView) -> list[ft.Control]:
 
 
 def _arrived_note(sentence: str) -> ft.Control:
+    """Return the note that the arrival was reported, which screen readers read at once."""
     note = text(sentence, 18, Face.MEDIUM, line_height=SENTENCE_LINE_HEIGHT, expand=True)
     row = Row([kit.icon(kit.Icon.DONE, color=LINK), note], spacing=10)
     return Semantics(identifier="arrived", container=True, live_region=True, content=row)

@@ -230,13 +230,13 @@ class Access:
         return code
 
     def is_valid_code(self, code: str) -> bool:
-        """Return True if a code lets phones or screens in now."""
+        """Return True if phones or screens can join with a code now."""
         return self._code_document(code) is not None
 
     def is_code_of_own_evening(self, visitor: str, code: str) -> bool:
         """Return True if a visitor has an owner, and `code` is a phone code of their session."""
         doc = self._code_document(code)
-        known = self.by_id(visitor)
+        known = self.visitor_by_id(visitor)
         if doc is None or known is None or known.owner is None or doc["table"] is None:
             return False
         return bool(doc["evening"] == known.evening)
@@ -261,7 +261,7 @@ class Access:
             table = doc["table"]
             number = doc["last"] + 1
             for connected_id in connected:
-                self.by_id(connected_id)  # notes the use
+                self.visitor_by_id(connected_id)  # notes the use
             self._make_room(evening, table, connected)
 
             token = new_token(self.work.new_secret)
@@ -296,12 +296,12 @@ class Access:
             self.revoke(doc["uid"])
 
     def visitor(self, token: str) -> Visitor | None:
-        """Return the visitor with a token, and note the use; None for an unknown token."""
+        """Return the visitor with a token, and record the use; None for an unknown token."""
         docs = self.documents.list_with_field(DIGEST)
         return self._present_visitor(find_by_secret(docs, DIGEST, digest_of(token)))
 
-    def by_id(self, visitor: str) -> Visitor | None:
-        """Return a visitor by id, and note the use; None if it was revoked."""
+    def visitor_by_id(self, visitor: str) -> Visitor | None:
+        """Return a visitor by id, and record the use; None if the visitor was revoked."""
         return self._present_visitor(self._document(visitor))
 
     def visitors(self, evening: EveningUid) -> tuple[Visitor, ...]:
@@ -371,7 +371,7 @@ class Access:
         return True
 
     def withdraw_request(self, visitor: str) -> None:
-        """Remove a phone's request for an owner; do nothing if it has none."""
+        """Remove a phone's request for an owner; do nothing if it has no request."""
         with self.work.transaction():
             doc = self._document(visitor)
             if doc is not None and WANTS in doc:
@@ -403,7 +403,7 @@ class Access:
             )
 
     def arrivals(self, evening: EveningUid, number: int) -> frozenset[tuple[Owner, int]]:
-        """Return owner and table number of each reported arrival for round `number`."""
+        """Return the owner and the table number of each recorded arrival for round `number`."""
         return frozenset(
             (phone.owner, phone.arrived[1])
             for phone in self.visitors(evening)
@@ -411,9 +411,9 @@ class Access:
         )
 
     def connect(self, visitor: Visitor) -> Callable[[], None]:
-        """Count an open page of a phone and publish it; return the function that uncounts it.
+        """Count an open page of a phone, and publish that the phone is connected.
 
-        The function is called when the page is lost; further calls do nothing.
+        Returns the function to call when the page is lost; further calls of it do nothing.
         """
         self._connected[visitor.id] += 1
         self._unmark_moved(visitor.id)
@@ -454,6 +454,7 @@ class Access:
         return [uid for uid, other in owners.items() if other == owner]
 
     def _set_owner(self, doc: Doc, owner: Owner) -> None:
+        """Store the owner of a phone and publish the change; pass a former owner on."""
         self.work.table(ACCESS).put({**without(doc, WANTS, ARRIVED), OWNER: asdict(owner)})
         self._publish_phones(doc)
         if doc.get(OWNER) not in (None, asdict(owner)):
@@ -521,13 +522,14 @@ class Access:
         return True
 
     def _remove(self, doc: Doc) -> None:
+        """Remove a visitor from the store, and pass the owner of a phone on."""
         self.work.table(ACCESS).remove(doc_ids=[doc["uid"]])
         self._last_used.pop(doc["uid"], None)
         if OWNER in doc:
             self._pass_owner_on(doc)
 
     def _present_visitor(self, doc: Doc | None) -> Visitor | None:
-        """Return the visitor of a document, and note the use; None if there is no session."""
+        """Return the visitor of a document, and record the use; None without a session."""
         if doc is None or not self.evenings.has(EveningUid(doc["evening"])):
             return None
         self._note_use(doc["uid"])
@@ -604,6 +606,7 @@ class Logins:
             self.club_events.publish(EveningChanged(OF_NO_EVENING, kind="access"))
 
     def _active_login(self, token: str, *, here: bool) -> Doc | None:
+        """Return the document of an active log-in with a token, here or at other computers."""
         docs = [doc for doc in self.documents.list_with_field(LOGIN) if (HERE in doc) == here]
         login = find_by_secret(docs, LOGIN, digest_of(token))
         return login if login and self._is_active(login) else None
@@ -634,7 +637,7 @@ def _visitor(doc: Doc) -> Visitor:
 
 
 def find_by_secret(documents: Sequence[Doc], name: str, secret: str) -> Doc | None:
-    """Return the document whose field `name` is `secret`; None if there is none.
+    """Return the document whose field `name` has the value `secret`; None if there is none.
 
     Every document is compared, in constant time, so that the duration reveals nothing about the
     secrets.

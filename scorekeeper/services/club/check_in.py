@@ -53,7 +53,7 @@ class ListWords:
 
     @cached_property
     def joint(self) -> re.Pattern[str]:
-        """The pattern of a separator of two names, conjunctions included."""
+        """The pattern of a separator between two names, including conjunctions such as "and"."""
         words = "|".join(re.escape(word) for word in sorted(self.joints))
         return re.compile(rf"{JOINT}|\s+(?:{words})\s+" if words else JOINT, re.IGNORECASE)
 
@@ -108,6 +108,7 @@ class Directory:
 
     @cached_property
     def _by_spelling(self) -> Mapping[str, list[Identity]]:
+        """People by their name without accents."""
         people: dict[str, list[Identity]] = defaultdict(list)
         for person in self.people:
             people[without_accents(person.name)].append(person)

@@ -44,11 +44,11 @@ class Club:
         self.transfer = transfer.EveningTransfer(work, matches, self.evenings)
 
     def subscribe(self, listener: Callable[[EveningChanged], None]) -> Unsubscribe:
-        """Call `listener` with the events of sessions; return the function that ends this."""
+        """Call `listener` with the events of sessions; return the function that unsubscribes it."""
         return self._club_events.subscribe(listener)
 
     def publish_all_evenings(self) -> None:
-        """Publish a change of every session, after a backup was restored."""
+        """Publish a change of every session, for changes that may concern all sessions."""
         self._club_events.publish_all_evenings()
 
     def match_at(
@@ -70,13 +70,13 @@ class Club:
         )
 
     def table(self, uid: club.EveningUid, number: int, table: int) -> TableStatus | None:
-        """Return the state of one table of a round; None if there is none."""
+        """Return the status of one table of round `number`; None if there is no such table."""
         evening = self.evenings.open(uid)
         seated = table_of(evening, number, table)
         return evenings.table_status(evening, number, seated, self._matches) if seated else None
 
     def seat(self, visitor: access.Visitor) -> TableSession:
-        """Return the actions of a visitor's phone at its table."""
+        """Return the part of the session that a visitor's phone may use at its table."""
         phone = TablePhone(self._work, self.evenings, self._matches, self.access, visitor)
         return TableSession(phone, self._club_events)
 
@@ -138,7 +138,7 @@ class Seasons:
         return tuple(with_current_uids(evening, known) for evening in played)
 
     def table(self, uid: club.SeasonUid) -> tuple[SeasonRow, ...]:
-        """Return the table of a season, with one row for each person, after mergers."""
+        """Return the table of a season: one row for each person, the leader first."""
         return season_table(self.open(uid), self.evenings_in_order(uid))
 
     def statistics(
@@ -159,13 +159,14 @@ class Seasons:
         )
 
     def ratings(self, uid: club.SeasonUid) -> tuple[Rating, ...]:
-        """Return the ratings from the matches of a season.
+        """Return the ratings of the players from the matches of a season, the best first.
 
-        Raises `ImportError` if openskill is needed and not installed.
+        Raises `ImportError` if the package openskill is needed and not installed.
         """
         return ratings(self.evenings_in_order(uid))
 
     def _evenings(self, uid: club.SeasonUid) -> Iterable[club.Evening]:
+        """Yield the readable sessions of a season."""
         for evening in self.open(uid).evenings:
             # The session may be deleted, or stored by a newer version.
             with suppress(evenings.UnknownEveningError, ClubFileError):

@@ -140,14 +140,14 @@ class Directors:
         return login["uid"] if login else None
 
     def director_of_login(self, login: str) -> Director | None:
-        """Return the director of an active log-in, or None."""
+        """Return the director with an active log-in of this uid; None if there is none."""
         for doc in self.documents.list_with_field(NAME):
             if any(known["uid"] == login for known in self._active_logins(doc)):
                 return self._director(doc)
         return None
 
     def name_of(self, uid: str) -> str | None:
-        """Return the name of a director, or None if there is none with this uid."""
+        """Return the name of the director with a uid; None if there is none."""
         doc = self._document(uid)
         return None if doc is None else str(doc[NAME])
 
@@ -162,7 +162,7 @@ class Directors:
                         self.work.table(ACCESS).put({**doc, "logins": logins})
 
     def log_out(self, login: str) -> None:
-        """End one log-in; do nothing if there is none with this uid."""
+        """End the log-in with a uid; do nothing if there is none."""
         with self.work.transaction():
             for doc in self.documents.list_with_field(NAME):
                 logins = [known for known in doc["logins"] if known["uid"] != login]
@@ -170,7 +170,7 @@ class Directors:
                     self._put({**doc, "logins": logins})
 
     def remove(self, uid: str) -> None:
-        """Remove a director, with all log-ins. The logs keep the name as an author."""
+        """Remove a director, which ends their log-ins. Logs keep the name as an author."""
         with self.work.transaction():
             if self._document(uid) is not None:
                 self.work.table(ACCESS).remove(doc_ids=[uid])
@@ -185,7 +185,7 @@ class Directors:
         now = self.work.now()
         invitation = {"link": access.digest_of(token), "pin": _digest_of_pin(pin), "at": now}
         self._put({**doc, "invitation": invitation})
-        return Invitation(doc["uid"], token, pin, _later(now, INVITATION_LIFETIME))
+        return Invitation(doc["uid"], token, pin, _time_after(now, INVITATION_LIFETIME))
 
     def _put(self, doc: Doc) -> None:
         self.work.table(ACCESS).put(dict(doc))
@@ -206,7 +206,7 @@ class Directors:
         )
         until = None
         if self._is_invited(doc):
-            until = _later(doc["invitation"]["at"], INVITATION_LIFETIME)
+            until = _time_after(doc["invitation"]["at"], INVITATION_LIFETIME)
         return Director(uid=doc["uid"], name=doc[NAME], logins=tuple(logins), invited_until=until)
 
     def _is_invited(self, doc: Doc) -> bool:
@@ -219,13 +219,13 @@ class Directors:
         return datetime.fromisoformat(self.work.now()) - datetime.fromisoformat(doc["at"])
 
 
-def _later(at: str, after: timedelta) -> str:
+def _time_after(at: str, after: timedelta) -> str:
     return (datetime.fromisoformat(at) + after).isoformat()
 
 
 def _digest_of_pin(pin: str) -> str:
     """Return the digest of a PIN, by a slow function.
 
-    A fast one would let a thief of the store try all PINs; tokens have too many values for that.
+    With a fast function, a thief of the store could try all PINs. Tokens have too many values.
     """
     return hashlib.scrypt(pin.encode(), salt=b"scorekeeper director", dklen=32, **_COST).hex()

@@ -426,14 +426,14 @@ class Evenings:
         return uid
 
     def open(self, uid: club.EveningUid) -> club.Evening:
-        """Return a session with today's names.
+        """Return a session with the current names of its members.
 
         Raises:
             UnknownEveningError: There is no such session, or it is deleted.
             ClubFileError: It is damaged or made by a newer version.
         """
         with self.work.database.documents_lock:
-            self._refresh()
+            self._drop_outdated_caches()
             if uid not in self._current:
                 known = self.matches.people.identities()
                 self._current[uid] = with_current_names(self._read(uid), known)
@@ -452,7 +452,7 @@ class Evenings:
         return rows
 
     def _save(self, before: club.Evening, after: club.Evening) -> club.Evening:
-        """Store a changed session and return it with today's names.
+        """Store a changed session, and return it with the current names of its members.
 
         Both arguments have the names of the time when `before` was opened.
         """
@@ -481,7 +481,7 @@ class Evenings:
     def has(self, uid: club.EveningUid) -> bool:
         """Return True if the session exists and is not deleted, readable or not."""
         with self.work.database.documents_lock, suppress(UnknownEveningError):
-            self._refresh()
+            self._drop_outdated_caches()
             return uid in self._stored or bool(self.head(uid))
         return False
 
@@ -491,8 +491,8 @@ class Evenings:
             self._stored[uid] = load_evening(self.work.database, self.work.library, self.head(uid))
         return self._stored[uid]
 
-    def _refresh(self) -> None:
-        """Drop cached sessions if the documents they come from have changed."""
+    def _drop_outdated_caches(self) -> None:
+        """Drop cached sessions if the store has changed since they were read."""
         stamps = self._current_stamps()
         evenings_stamp, _ = stamps
         if self._stamps[0] != evenings_stamp:
@@ -502,6 +502,7 @@ class Evenings:
         self._stamps = stamps
 
     def _current_stamps(self) -> tuple[int, int]:
+        """Return the stamps of the stored sessions and of the stored players."""
         stamp = self.work.database.stamp
         evenings = stamp(db.EVENINGS, db.CLUB_ROUNDS, db.CLUB_TABLES, db.CLUB_LOG)
         return evenings, stamp(db.PLAYERS)
@@ -545,7 +546,7 @@ class Evenings:
             return error.problems
 
     def _member(self, person: Identity) -> club.Member:
-        """Return a person as a member, with a new uid if they have none."""
+        """Return a person as a member; a person without a uid is added to the store."""
         if not person.uid:
             person = self.matches.people.rename(person, person.name, person.note)
         return club.Member(club.MemberUid(str(person.uid)), person.label)
@@ -553,7 +554,7 @@ class Evenings:
     def start_round(
         self, uid: club.EveningUid, *, by: str, with_clock: bool = True
     ) -> club.Changed:
-        """Start the drawn round and a match at each of its tables.
+        """Start the drawn round, with a new match at each table, and store both.
 
         Args:
             uid: The session.

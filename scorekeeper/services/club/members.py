@@ -216,6 +216,7 @@ class StoreNames:
         self._add_evenings(tables)
 
     def _add_people(self, tables: Tables) -> None:
+        """Add the names of all people in a store."""
         for doc in tables.get(db.PLAYERS, {}).values():
             names = [doc["name"], name_with_note(doc["name"], doc.get("note") or "")]
             names += doc.get("names") or ()
@@ -231,6 +232,7 @@ class StoreNames:
                     self.person.misspelt.add((place, plain_name(old)))
 
     def _add_players_of_sides(self, documents: Iterable[tuple[str, Doc]]) -> None:
+        """Add the names of the players and sides in set-ups."""
         for place, doc in documents:
             self._add_players(place, players_of(doc))
             self.sides.update(plain_name(side.get("name", "")) for side in doc["sides"])
@@ -436,15 +438,18 @@ class Members:
             return self.join(self.matches.people.add(name.strip(), note.strip()))
 
     def join(self, who: Identity) -> MemberUid:
-        """Make a person a member, also one who is not stored yet; return the uid."""
+        """Make a person a member, and return the uid; a new person is added to the store."""
         return self._set_field(who, MARK, True)  # noqa: FBT003  the value of a field
 
-    def publish_name(self, who: Identity, *, allowed: bool) -> MemberUid:
-        """Allow or forbid the name of a person on published pages, which then show initials."""
+    def set_name_permission(self, who: Identity, *, allowed: bool) -> MemberUid:
+        """Allow or forbid the name of a person on published pages; return the person's uid.
+
+        Pages show initials in place of a forbidden name.
+        """
         return self._set_field(who, PUBLIC, allowed)
 
     def set_categories(self, who: Identity, categories: Iterable[str]) -> MemberUid | Problems:
-        """Set the categories of a person; return the uid, or the problems of a name."""
+        """Replace the categories of a person; return the uid, or the problems of category names."""
         names = sorted({plain_name(name) for name in categories} - {""}, key=str.casefold)
         problems = tuple(problem for name in names for problem in name_problems(name, "category"))
         return problems or self._set_field(who, CATEGORIES, names)
@@ -458,7 +463,7 @@ class Members:
         }
         return {uid: own for uid, own in categories.items() if own}
 
-    def public(self) -> frozenset[str]:
+    def public_people(self) -> frozenset[str]:
         """Return the keys of all people who may be named on published pages."""
         docs = self.matches.people.identities().docs
         return frozenset(uid for uid, doc in docs.items() if doc.get(PUBLIC))
@@ -633,7 +638,7 @@ class Members:
         )
 
     def _identity(self, uid: MemberUid) -> Identity:
-        """Return the person of a uid; raise `UnknownPersonError` if there is none."""
+        """Return the person with a uid, after mergers; raise `UnknownPersonError` if unknown."""
         identity = self.matches.people.identities().person_of(Player("", uid))
         if self.work.table(db.PLAYERS).get(doc_id=identity.key) is None:
             raise UnknownPersonError(f"there is nobody {uid}")
@@ -687,7 +692,7 @@ def _categories(known: Identities, key: str) -> tuple[str, ...]:
 
 
 def person_keys(known: Identities, uids: Iterable[str]) -> set[str]:
-    """Return the keys of the people with some uids, after mergers."""
+    """Return the keys of the people with the uids `uids`, after mergers."""
     return {known.person_of(Player("", uid)).key for uid in uids}
 
 
@@ -712,7 +717,7 @@ def _set_aliases_and_names(
 
 
 def _files_with_names(folders: Iterable[Path], names: NameReplacer) -> Iterator[Path]:
-    """Yield the readable files of some folders that contain a name."""
+    """Yield the readable files in folders that contain one of the names."""
     for folder in folders:
         for file in sorted(folder.glob("*")):
             with suppress(OSError):

@@ -51,7 +51,7 @@ class TablePhone(history.Actor):
         return self.visitor.id
 
     def may_save(self) -> bool:
-        return self.access.by_id(self.visitor.id) is not None
+        return self.access.visitor_by_id(self.visitor.id) is not None
 
     def visible_matches(self) -> tuple[MatchUid, ...]:
         return () if self.match is None else (self.match,)
@@ -92,7 +92,7 @@ class TablePhone(history.Actor):
 
     @property
     def evening(self) -> club.Evening:
-        """The session of the phone, with today's names."""
+        """The session of the phone, with the current names of its members."""
         return self.evenings.open(self.visitor.evening)
 
     @property
@@ -112,7 +112,7 @@ class TablePhone(history.Actor):
 
     @property
     def owner(self) -> Owner | None:
-        """The entrant to whom the phone belongs; None if it has not chosen one."""
+        """The owner of the phone; None if none has been chosen."""
         return self.access.owners(self.visitor.evening).get(self.visitor.id)
 
     def nearby_tables(self) -> frozenset[int | None]:
@@ -133,7 +133,7 @@ class TablePhone(history.Actor):
 
     @property
     def current_table(self) -> club.Table:
-        """The phone's table; raises `UnknownTableError` if `seat_problems` has any."""
+        """The phone's table in the running round; raises `UnknownTableError` if it has none."""
         table = self.table
         if table is None:
             raise UnknownTableError(f"there is no table for {self.visitor.mark} now")
@@ -505,7 +505,7 @@ class TableActions:
     phone: TablePhone
 
     def view(self) -> TableView:
-        """Return the current content of the phone's screen."""
+        """Return the current view of the phone: its session, table and owner."""
         return self._view_builder.view()
 
     def choices(self) -> tuple[OwnerView, ...]:
@@ -517,7 +517,7 @@ class TableActions:
         """The builder of views, with the current state of the phone."""
         phone = self.phone
         evening = phone.evening
-        visitor = phone.access.by_id(phone.visitor.id) or phone.visitor
+        visitor = phone.access.visitor_by_id(phone.visitor.id) or phone.visitor
         if visitor.owner is not None and entrant_of(evening, visitor.owner.entrant) is None:
             # The entrant was removed from the list.
             visitor = replace(visitor, owner=None)
@@ -550,7 +550,7 @@ class TableActions:
         return any(made is not None and made.note.by == mark for made in statements)
 
     def withdraw_request(self) -> history.Problems:
-        """Stop asking for an owner."""
+        """Remove the phone's request for an owner, if any; always return no problems."""
         self.phone.access.withdraw_request(self.phone.visitor.id)
         return ()
 
@@ -814,10 +814,10 @@ class TableSession:
         return self._phone.work.database.journal.read_only
 
     def subscribe(self, listener: Listener) -> Unsubscribe:
-        """Call `listener` with the events that this phone may see; return the unsubscriber.
+        """Call `listener` with the events that this phone may see.
 
         These are changes of the match at the phone's table, of its session, and of
-        `nearby_tables`.
+        `nearby_tables`. Returns the function that unsubscribes the listener.
         """
         nearby_tables = self._phone.nearby_tables()
 
@@ -842,6 +842,7 @@ class TableSession:
         return self._phone.work.events.subscribe(on_event)
 
     def _is_own_match(self, match: MatchUid) -> bool:
+        """Return True if a match is the match that the phone may see."""
         at = self._club_events.table_of_match(match)
         is_of_session = at is not None and at.evening == self.visitor.evening
         return is_of_session and match == self._phone.match

@@ -325,7 +325,7 @@ class EveningTransfer:
         return uid
 
     def _foreign_matches(self, extras: FileExtras) -> Iterator[Problem]:
-        """Yield matches whose uid belongs to a match at another table here."""
+        """Yield a problem for each match whose uid belongs to a stored match at another table."""
         for index, theirs in enumerate(extras.matches):
             mine = self.work.table(MATCHES).get(doc_id=theirs.uid)
             if mine is not None and table_of_club(mine) != table_of_club(theirs.set_up):

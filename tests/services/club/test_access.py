@@ -51,7 +51,7 @@ def test_a_code_stays_the_same_over_a_restart_and_so_does_a_token(house: House) 
     session = house.start()
     assert session.club.access.ensure_code(uid, 1) == code
     assert session.club.access.visitor(token) == visitor
-    assert session.club.access.by_id(visitor.id) == visitor
+    assert session.club.access.visitor_by_id(visitor.id) == visitor
     assert session.club.seat(visitor).table.view().table == 1
 
 
@@ -68,14 +68,14 @@ def test_a_guess_opens_nothing(session: Session, wrong: str) -> None:
     session.club.access.ensure_code(uid, 1)
     assert session.club.access.exchange(wrong) is None
     assert session.club.access.visitor(wrong) is None
-    assert session.club.access.by_id(wrong) is None
+    assert session.club.access.visitor_by_id(wrong) is None
 
 
 def test_a_code_is_no_token_and_its_document_no_visitor(session: Session) -> None:
     uid = begin_first_round(session, 4)
     code = session.club.access.ensure_code(uid, 1)
     assert session.club.access.visitor(code) is None
-    assert session.club.access.by_id(f"{uid}-table-1") is None
+    assert session.club.access.visitor_by_id(f"{uid}-table-1") is None
     assert session.club.access.revoke(f"{uid}-table-1") is False
     assert session.club.access.ensure_code(uid, 1) == code
 
@@ -134,7 +134,7 @@ def test_joining_flood_puts_out_no_phone_of_a_pair_or_connected(session: Session
     assert not access.request_owner(waiting.id, pair)
     for _ in range(MAX_PHONES_OF_HALL + 10):
         assert access.exchange(code, {connected.id}) is not None
-    assert all(access.by_id(visitor.id) for visitor in (owned, waiting, connected))
+    assert all(access.visitor_by_id(visitor.id) for visitor in (owned, waiting, connected))
     assert len(access.visitors(uid)) == MAX_PHONES_OF_HALL
 
 
@@ -212,7 +212,7 @@ def test_a_deleted_evening_knows_nobody_until_it_is_brought_back(session: Sessio
     session.club.evenings.delete(uid, by=BY)
     assert session.club.access.exchange(code) is None
     assert session.club.access.visitor(token) is None
-    assert session.club.access.by_id(visitor.id) is None
+    assert session.club.access.visitor_by_id(visitor.id) is None
     with pytest.raises(UnknownEveningError):
         session.club.access.ensure_code(uid, 1)
     session.club.evenings.restore(uid, by=BY)
@@ -226,10 +226,10 @@ def test_phones_of_an_ended_evening_are_forgotten_at_the_next(
     phones = [phone(session, uid, 1, side=0) for uid in (over, other)]
     code = session.club.access.ensure_code(over, 1)
     close_running_round(session, over)
-    assert session.club.access.by_id(phones[0].visitor.id) is not None
+    assert session.club.access.visitor_by_id(phones[0].visitor.id) is not None
     session.club.access.ensure_code(begin_first_round(session, 4), 1)
-    assert session.club.access.by_id(phones[0].visitor.id) is None
-    assert session.club.access.by_id(phones[1].visitor.id) is not None
+    assert session.club.access.visitor_by_id(phones[0].visitor.id) is None
+    assert session.club.access.visitor_by_id(phones[1].visitor.id) is not None
     assert session.club.access.ensure_code(over, 1) == code
 
 
@@ -246,4 +246,4 @@ def test_codes_of_two_evenings_have_nothing_to_do_with_each_other(session: Sessi
     assert session.club.access.ensure_code(one, 1) != session.club.access.ensure_code(other, 1)
     assert visitor.evening == one
     session.club.access.replace_code(other, 1)
-    assert session.club.access.by_id(visitor.id) == visitor
+    assert session.club.access.visitor_by_id(visitor.id) == visitor

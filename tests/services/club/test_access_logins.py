@@ -74,7 +74,9 @@ def test_a_log_in_is_no_visitor_and_opens_no_table(session: Session) -> None:
     token = session.club.logins.begin()
     (login,) = session.club.logins.active_logins()
     access = session.club.access
-    assert (access.visitor(token), access.by_id(login), access.exchange(token)) == (None,) * 3
+    assert (access.visitor(token), access.visitor_by_id(login), access.exchange(token)) == (
+        None,
+    ) * 3
     assert access.visitors(uid) == ()
     assert not access.revoke(login)
     session.club.access.replace_code(uid, 1)
@@ -142,7 +144,9 @@ def test_organisers_log_in_survives_a_restart_as_a_digest(
     assert again.club.logins.is_here(token)
     assert not any(map(again.club.logins.is_here, ("", token[:-1], token + "A", "\ud800")))
     assert again.club.access.visitor(token) is None
-    assert again.club.access.by_id(again._work.database.table(ACCESS).all()[0]["uid"]) is None
+    assert (
+        again.club.access.visitor_by_id(again._work.database.table(ACCESS).all()[0]["uid"]) is None
+    )
 
 
 def test_the_organisers_log_in_ends_thirty_days_after_its_last_use(

@@ -240,7 +240,7 @@ def test_a_director_is_no_visitor_and_no_organiser(session: Session) -> None:
     club, login = session.club, session.club.directors.login_of(token)
     assert (
         club.access.visitor(token),
-        club.access.by_id(login or ""),
+        club.access.visitor_by_id(login or ""),
         club.logins.active_logins(),
     ) == (
         None,

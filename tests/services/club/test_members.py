@@ -138,13 +138,13 @@ def test_a_name_is_public_while_its_person_says_so(session: Session) -> None:
     ana, _ = member(session, "Ana"), member(session, "Ben")
     guest = session.people.add("Eva")
     members = session.club.members
-    assert members.publish_name(by_name(session)["Ana"].who, allowed=True) == ana
-    assert members.publish_name(guest, allowed=True) == guest.uid
-    assert members.public() == {ana, guest.uid}
+    assert members.set_name_permission(by_name(session)["Ana"].who, allowed=True) == ana
+    assert members.set_name_permission(guest, allowed=True) == guest.uid
+    assert members.public_people() == {ana, guest.uid}
     assert [name for name, one in by_name(session).items() if one.is_public] == ["Ana", "Eva"]
     assert not by_name(session)["Eva"].is_member
-    members.publish_name(guest, allowed=False)
-    assert members.public() == {ana}
+    members.set_name_permission(guest, allowed=False)
+    assert members.public_people() == {ana}
 
 
 def test_categories_are_kept_without_doubles_and_in_order(session: Session) -> None:
@@ -160,7 +160,7 @@ def test_categories_are_kept_without_doubles_and_in_order(session: Session) -> N
 def test_forgotten_member_has_no_consents(session: Session) -> None:
     ana, members = member(session, "Ana"), session.club.members
     who = by_name(session)["Ana"].who
-    members.publish_name(who, allowed=True)
+    members.set_name_permission(who, allowed=True)
     members.set_categories(who, ["new"])
     assert isinstance(members.forget(ana, "Former player"), ForgetResult)
     gone = by_name(session)["Former player"]

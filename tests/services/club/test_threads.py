@@ -245,7 +245,7 @@ def test_reads_of_phones_do_not_wait_for_a_save(
         return [
             club.access.ensure_code(uid, 1),
             club.access.is_valid_code(code),
-            club.access.by_id(east.visitor.id),
+            club.access.visitor_by_id(east.visitor.id),
             club.access.visitors(uid),
             club.evenings.open(uid),
             club.evenings.list(),

@@ -92,7 +92,7 @@ def clubs(session: Session, people: Sequence[Member]) -> Mapping[str, str]:
     over = _over(session, people[:16])
     session.club.members.join(session.people.list()[0].who)
     for member in session.club.members.list()[:5]:
-        session.club.members.publish_name(member.who, allowed=True)
+        session.club.members.set_name_permission(member.who, allowed=True)
         session.club.members.set_categories(member.who, ["Newcomers", "Seniors"])
     _directors(session)
     season = session.club.seasons.begin("Autumn 2026", [over], best=3)

@@ -50,7 +50,7 @@ class PlanForm:
 
 
 def problem_texts(form: PlanForm, *paths: str) -> list[ft.Control]:
-    """Return the problems at some paths of the plan as texts."""
+    """Return a text for each problem of the plan at one of the paths."""
     return [
         kit.error_text(club_words.club_problem(form.words, problem), id=f"wrong-{index}")
         for index, problem in view.problems_at(form.problems, *paths)

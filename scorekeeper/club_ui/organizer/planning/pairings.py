@@ -117,7 +117,7 @@ def movement_part(form: PlanForm) -> ft.Control:
 
 
 def _movement_option(form: PlanForm, movement: club.Movement) -> ft.Control:
-    """Return an option for pairings; disabled, with the problems, if it is impossible."""
+    """Return the option for a kind of pairings; disabled, with the problems, if impossible."""
     words = form.words
 
     def choose() -> None:

@@ -51,6 +51,7 @@ def about_card(form: PlanForm) -> ft.Control:
 def _text_field(
     form: PlanForm, name: str, value: str, on_change: Callable[[str], None]
 ) -> ft.Control:
+    """Return the field of the plan `name` with its problem, if it has one."""
     path = f"plan.{name}"
     problem = next((problem for problem in form.problems if problem.path == path), None)
     return kit.field(

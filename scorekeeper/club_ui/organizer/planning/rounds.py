@@ -50,7 +50,7 @@ def rounds_card(form: PlanForm) -> ft.Control:
 
 
 def length_part(form: PlanForm) -> ft.Control:
-    """Return the length of a round: a usual one, or points, deals and minutes."""
+    """Return a card with the length of a round: a usual one, or points, deals and minutes."""
     words = form.words
     label = words.label("club-length-title", detail=club_words.length_text(words, form.plan.length))
     return expandable_part(form, label, lambda: _length_choices(form), "plan.length")

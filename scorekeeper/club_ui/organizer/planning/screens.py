@@ -40,13 +40,13 @@ SavePlan = Callable[[club.Plan, Qualification | None], Awaitable[SaveResult[club
 
 @component
 def NewEveningScreen() -> ft.Control:
-    """The plan of a new session."""
+    """Screen with the plan of a new session."""
     return NewPlan(None, key="new")
 
 
 @component
 def NextEveningScreen() -> ft.Control:
-    """The plan of a new session for qualifiers of an earlier one."""
+    """Screen with the plan of a new session for the qualifiers of an earlier session."""
     uid = club.EveningUid(addresses.NewEveningAfter.use_current().evening)
     return NewPlan(uid, key=f"new-{uid}")
 

@@ -71,6 +71,7 @@ def _plan_card(state: State, evening: club.Evening, *, is_over: bool) -> ft.Cont
 
 
 def _result_row(evening: club.Evening, result: view.TableResult) -> ft.Control:
+    """Return the row of the result of a table; a tap opens the table."""
     key = f"{result.round}-{result.table}"
     address = addresses.EveningTable(evening.uid, str(result.round), str(result.table))
     label = Label(f"result-{key}", result.title, result.names)

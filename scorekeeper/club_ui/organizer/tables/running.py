@@ -172,6 +172,7 @@ def TableTile(words: Words, running: RunningRound, number: int) -> ft.Control:
 
 
 def _tile_border(table_state: club.TableState) -> ft.Border:
+    """Return the border of a tile, thick and coloured for states that need attention."""
     color = FRAME_COLORS.get(table_state)
     if color is None:
         return ft.Border.all(1, ft.Colors.OUTLINE_VARIANT)
@@ -179,6 +180,7 @@ def _tile_border(table_state: club.TableState) -> ft.Border:
 
 
 def _tile_side(index: int, side: view.TileSide) -> ft.Control:
+    """Return the line of a side on a tile: card back, name and points."""
     face = Face.BOLD if side.is_best else Face.REGULAR
     color = mark_of(seat_color(index)).color if side.is_best else MUTED
     return ft.Row(
@@ -254,6 +256,7 @@ def RecentLines(running: RunningRound) -> ft.Control:
 
 
 def _recent_line(line: view.RecentLine) -> ft.Control:
+    """Return a line of the log: time, icon of its kind, and sentence."""
     return ft.Row(
         [
             ft.Container(text(line.time, 14, color=MUTED), width=48),
