@@ -120,6 +120,7 @@ def parse_json(text: str) -> Any:
     """
 
     def object_without_duplicates(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+        """Return an object of the document; raise `ExpectedError` for a repeated field."""
         fields = dict(pairs)
         if len(fields) < len(pairs):  # Python would silently keep the last of them
             names = [name for name, _ in pairs]
@@ -160,6 +161,8 @@ def strict_converter(*, forbid_unknown: bool = True) -> Converter:
         return lambda hint: get_origin(hint) is origin
 
     def strict_hook(kind: type, name: str, inner: Hook) -> Hook:
+        """Return a hook that calls `inner` for values of a type, and refuses all others."""
+
         def structure(value: Any, type_: Any) -> Any:
             if not isinstance(value, kind) or (kind in SCALARS and type(value) is not kind):
                 raise ExpectedError("wrong_kind", kind=name, value=short_text(value))

@@ -65,6 +65,7 @@ def _print_failure(words: Words, file: Path, verdict: Verdict) -> None:
 
 
 def _print_counts(passed: int, failed: int, unsupported: Counter[str]) -> None:
+    """Print the number of unsupported cases by reason, then a line with all numbers."""
     for reason, count in unsupported.items():
         click.echo(f"unsupported: {reason}: {count}")
     counts = f"{passed} passed, {failed} failed"

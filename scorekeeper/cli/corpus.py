@@ -57,6 +57,7 @@ def _cases_folder() -> Path:
 
 
 def _package_description(case_files: Iterable[Path]) -> dict[str, Any]:
+    """Return the description of the Data Package of all files of cases."""
     return {
         "name": "canasta-rule-cases",
         "title": "Rule cases of canasta",

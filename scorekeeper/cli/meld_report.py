@@ -194,6 +194,7 @@ def print_best_meld(
 
 
 def _find_best_meld(words: Words, hand: str, question: Question) -> BestMeld:
+    """Return the best lay-down of a hand in notation; raise `QuestionError` with a sentence."""
     cards = _read_hand(question.rules, hand)
     if isinstance(cards, Problem):
         raise QuestionError(_hand_problem_text(words, cards))
@@ -204,6 +205,7 @@ def _find_best_meld(words: Words, hand: str, question: Question) -> BestMeld:
 
 
 def _hand_problem_text(words: Words, problem: Problem) -> str:
+    """Return the sentence of a problem of a hand, with the card that it is about."""
     sentence = words.problem(problem)
     if problem.code == "too_many_of_a_card":
         # The sentence does not name the card.

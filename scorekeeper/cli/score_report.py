@@ -70,6 +70,7 @@ def _sheet_document(words: Words, match: Match, match_progress: Progress) -> dic
 
 
 def _side_document(match: Match, match_progress: Progress, side: int) -> dict[str, Any]:
+    """Return name, total, requirement and deals of a side for JSON."""
     return {
         "name": match.sides[side].name,
         "total": match_progress.totals[side],
@@ -79,6 +80,7 @@ def _side_document(match: Match, match_progress: Progress, side: int) -> dict[st
 
 
 def _deal_document(deal: DealProgress, side: int) -> dict[str, Any]:
+    """Return the score of a side in a deal, its new total and its lines for JSON."""
     score = deal.score.sides[side]
     return {
         "total": score.total,
@@ -88,6 +90,7 @@ def _deal_document(deal: DealProgress, side: int) -> dict[str, Any]:
 
 
 def _problem_document(words: Words, problem: Problem) -> dict[str, Any]:
+    """Return a problem for JSON, with its sentence."""
     return {
         "code": problem.code,
         "path": problem.path,

@@ -199,7 +199,7 @@ class SideForm:
         return counted.melds if counted is not None and counted.cards else None
 
     def without_cards(self, field: Field) -> "SideForm":
-        """Return the same numbers without the cards counted for a field."""
+        """Return the form of the side without the cards counted for a field; its number stays."""
         others = {other: cards for other, cards in self.counted.items() if other is not field}
         return replace(self, counted=others)
 
@@ -402,7 +402,7 @@ class DealForm:
         return replace(form.with_side_out(side), ended="out", at=self.at)
 
     def with_side(self, side: int, changed: SideForm) -> "DealForm":
-        """Return the form with other numbers of a side."""
+        """Return the form with `changed` as the form of a side."""
         return replace(self, sides=(*self.sides[:side], changed, *self.sides[side + 1 :]))
 
     # --- adjustments and notes
@@ -412,7 +412,7 @@ class DealForm:
         return self.sides[side].reason if self.sides[side].adjustment else self.note
 
     def with_remark(self, side: int, text: str) -> "DealForm":
-        """Return the form with another remark."""
+        """Return the form with another remark: the reason of a side's adjustment, or the note."""
         before = self.sides[side]
         if before.adjustment:
             return self.with_adjustment(side, before.adjustment, text)

@@ -181,7 +181,7 @@ class TappedMelds:
         return melds_of((*(meld for meld in self.each if meld.cards), TappedMeld()))
 
     def with_current(self, place: int) -> "TappedMelds":
-        """Return the melds with another current one."""
+        """Return the melds with the one at a place as the current one; empty ones are removed."""
         return self.with_meld(place, self.each[place])
 
     def with_suit_toggled(self, suit: str) -> "TappedMelds":

@@ -296,7 +296,7 @@ def _missing_sides(form: DealForm, partners: Sequence[int]) -> tuple[int, ...]:
 
 
 def _shared_with(form: DealForm, side: int, partners: Sequence[int]) -> tuple[int, ...]:
-    """Return the value of `SideView.shared_with`."""
+    """Return the partners whose common report counts for a blank side; empty for other sides."""
     if side not in partners or not form.sides[side].is_blank:
         return ()
     return tuple(partner for partner in partners if partner != side)

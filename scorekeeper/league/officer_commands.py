@@ -170,7 +170,7 @@ def queue(database: Database) -> int:
 @officer_command
 def approve(database: Database, items: tuple[str, ...]) -> int:
     """Approve ITEMS of the queue."""
-    _decide(database, items, accept=True)
+    _decide_items(database, items, accept=True)
     return 0
 
 
@@ -182,12 +182,12 @@ def refuse(database: Database, items: tuple[str, ...]) -> int:
 
     This also separates people who were merged.
     """
-    _decide(database, items, accept=False)
+    _decide_items(database, items, accept=False)
     return 0
 
 
-def _decide(database: Database, items: tuple[str, ...], *, accept: bool) -> None:
-    """Accept or refuse entries of the queue, as `queue` prints them."""
+def _decide_items(database: Database, items: tuple[str, ...], *, accept: bool) -> None:
+    """Accept or refuse entries of the queue, named as the command `queue` prints them."""
     for item in items:
         match item.split("/"):
             case ["merge", number] if number.isdecimal():

@@ -161,7 +161,7 @@ def chance(
 
 
 def _rotated_deal(deal: SampledDeal, turn: int) -> SampledDeal:
-    """Return a deal with the results of its sides moved on by some places."""
+    """Return a deal in which each side has the result of the side `turn` places further on."""
     count = len(deal.points)
     points = (*deal.points[turn:], *deal.points[:turn])
     winners = tuple((side - turn) % count for side in deal.winners)

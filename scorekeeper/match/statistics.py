@@ -431,6 +431,7 @@ def statistics_of_rule_set(all_statistics: Statistics, ruleset: RuleSetId) -> St
 
 
 def _figures_of_rule_set(figures: Figures, ruleset: RuleSetId) -> Figures:
+    """Return the figures of matches and deals by one rule set alone."""
     return Figures(
         match_results=tuple(
             result for result in figures.match_results if result.ruleset == ruleset

@@ -168,6 +168,7 @@ class Pieces:
         return self._known[meld]
 
     def _judged_piece(self, meld: Meld) -> Piece | None:
+        """Return the piece of a meld with its worth; None if the meld may not be laid."""
         worth = self.judge.worth(meld)
         if worth is None:
             return None

@@ -260,7 +260,7 @@ def _is_better(entry: Entry, other: Entry) -> bool:
 
 
 def _is_before(first: Laid | None, second: Laid | None) -> bool:
-    """Return True if a lay-down comes first in order: the choices made last decide first."""
+    """Return True if `first` precedes `second`; the choices made last are compared first."""
     while first is not None and second is not None and first is not second:
         if first.choice.order != second.choice.order:
             return first.choice.order < second.choice.order

@@ -53,6 +53,7 @@ def build_app(target: Path) -> FolderSummary:
 
 
 def _readme(project: Project) -> str:
+    """Return the README of the folder, with the commands that build the app."""
     flet_requirement = next(text for text in project.dependencies if text.startswith("flet=="))
     return README_TEXT.format(
         # The extra `cli` installs the command `flet`.

@@ -190,7 +190,7 @@ def _load_evenings(
 def _load_matches(
     session: Session, evenings: Iterable[Evening]
 ) -> Iterator[tuple[MatchUid, tuple[Match, Progress]]]:
-    """Yield the uid of each readable match of some sessions, with match and progress."""
+    """Yield the uid of each readable match of the sessions, with match and progress."""
     tables = (table for evening in evenings for played in evening.rounds for table in played.tables)
     for table in tables:
         if table.match is None:

@@ -83,7 +83,10 @@ def read_house_rules(text: str, file: str, library: RuleLibrary) -> HouseRules:
 
 
 def house_rules_from(document: object, file: str, library: RuleLibrary) -> HouseRules:
-    """Return the house rules in a document; raise what `read_house_rules` raises."""
+    """Return the house rules in a document on a rule set of a library.
+
+    `file` is its name in messages. Raise `RuleSetError` with every problem.
+    """
     validation.check_format(document, FORMAT, VERSION, file, error=RuleSetError)
     converter = validation.plain_converter(forbid_unknown=False)
     with validation.file_problems(file, RuleSetError):

@@ -240,7 +240,7 @@ class Identity:
     parent: Parent | None = None
 
     def is_called(self, name: str) -> bool:
-        """Return True for its id, its display name and its aliases, in any case."""
+        """Return True if `name` is the id, the display name or an alias, in any case."""
         names = (self.id, self.name, *self.aliases)
         return name.strip().casefold() in [known.casefold() for known in names]
 

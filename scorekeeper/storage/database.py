@@ -127,7 +127,7 @@ class DerivedDocuments:
                 self._apply(self._documents.table(CHANGES)[uid])
 
     def discard_pending(self) -> None:
-        """Forget the noted matches: their changes were undone."""
+        """Forget the matches noted for `complete`, whose changes were undone."""
         self._stale = {}
 
     def uids(self, table: str, owner: str) -> list[str]:
@@ -179,7 +179,7 @@ class Database:
         self._derived = DerivedDocuments(self.journal.documents)
 
     def transaction(self) -> AbstractContextManager[object]:
-        """Save all changes made inside in one line, or none of them."""
+        """Save all changes of a `with` block in one line, or none of them."""
         return self.journal.transaction()
 
     def table(self, name: str) -> JournalTable:
@@ -187,13 +187,13 @@ class Database:
         return cast("JournalTable", self.db.table(name))
 
     def select_fields(self, table: str, *fields: str) -> list[Doc]:
-        """Return these fields of all documents of a table, with None for a missing field."""
+        """Return `fields` of all documents of a table, with None for a missing field."""
         with self.documents_lock:
             documents = self._documents(table).values()
             return [{field: copy_value(doc.get(field)) for field in fields} for doc in documents]
 
     def stamp(self, *tables: str) -> int:
-        """Return a number that changes with every change of these tables."""
+        """Return a number that changes with every change of the tables."""
         with self.documents_lock:
             self.journal.documents.complete()
             return max(self.journal.documents.stamp(table) for table in tables)

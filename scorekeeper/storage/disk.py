@@ -194,7 +194,7 @@ def fresh_name(path: Path) -> Path:
 
 @contextlib.contextmanager
 def os_errors_as_store_errors(path: Path) -> Iterator[None]:
-    """Raise OSError as StoreWriteError."""
+    """Raise StoreWriteError for an OSError in the `with` block; `path` is in its message."""
     try:
         yield
     except OSError as error:

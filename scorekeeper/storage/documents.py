@@ -95,7 +95,7 @@ class Documents:
             if self.follower is not None:
                 self.follower.load()
 
-    def begin(self) -> Transaction:
+    def begin_transaction(self) -> Transaction:
         """Begin a transaction and return it; it collects all changes from now on."""
         self._transaction = Transaction(stamps_before=dict(self._stamps))
         return self._transaction

@@ -73,7 +73,7 @@ def difference(before: Tables, after: Tables) -> Change:
         if deleted:
             change.drops[name] = deleted
         for uid, doc in new.items():
-            if uid not in old or lines.differ(old[uid], doc):
+            if uid not in old or lines.has_changed(old[uid], doc):
                 change.puts.setdefault(name, {})[uid] = doc
     return change
 
@@ -114,7 +114,7 @@ def unread_document(findings: Iterable[errors.Finding], folder: Path) -> Doc:
 def with_unread_findings(
     tables: Tables, findings: Iterable[errors.Finding], folder: Path
 ) -> Tables:
-    """Return the tables with these findings as the unread ones."""
+    """Return the tables with `findings` as the unread ones; `folder` is the folder of the store."""
     return {
         **tables,
         META: {**tables.get(META, {}), UNREAD_FINDINGS: unread_document(findings, folder)},

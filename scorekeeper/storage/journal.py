@@ -191,7 +191,7 @@ class JournalStorage(Storage):
                 change = lines.Change()
                 self._change = change
                 self._has_failed_part = False
-                transaction = self.documents.begin()
+                transaction = self.documents.begin_transaction()
                 try:
                     yield change
                     self._refuse_if_part_failed()
@@ -244,7 +244,7 @@ class JournalStorage(Storage):
                     line.delete(table, uid)
             for uid, document in checked.items():
                 before = self.documents.table(table).get(uid)
-                if before is None or lines.differ(before, document):
+                if before is None or lines.has_changed(before, document):
                     self.documents.set(table, uid, document)
                     line.set(table, uid, document)
 

@@ -83,7 +83,7 @@ def _is_within(value: object, levels: int) -> bool:
     return levels > 0 and all(_is_within(part, levels - 1) for part in inner)
 
 
-def differ(before: Doc, after: Doc) -> bool:
+def has_changed(before: Doc, after: Doc) -> bool:
     """Return True if the texts of two documents differ; for `==`, 1 and True would be equal."""
     return before != after or text_of(before) != text_of(after)
 
@@ -171,7 +171,7 @@ def is_sound(line: bytes) -> bool:
     return line[-SEAL_LENGTH:] == seal(zlib.crc32(line[:-SEAL_LENGTH]))
 
 
-def looks_like_ours(content: bytes) -> bool:
+def may_be_ours(content: bytes) -> bool:
     """Return True if unreadable bytes may be from a journal: its start, a seal, or only zeros."""
     beginning = _FIRST_NUMBER.sub(b"0", content[:40], count=1)
     if beginning.startswith(_BEGINNING) or _BEGINNING.startswith(beginning):

@@ -140,7 +140,7 @@ def _is_foreign(content: bytes, reading: Reading, backups: Iterable[Backup]) -> 
     head = header.header_of(reading.tables)
     if head is not None:
         return not header.is_ours(head)
-    if reading.good or lines.looks_like_ours(content):
+    if reading.good or lines.may_be_ours(content):
         return False
     return not any(map(_last_number, backups))
 
