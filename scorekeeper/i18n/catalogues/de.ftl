@@ -229,26 +229,26 @@ problem-trump_unknown = die Trumpffarbe angeben: eine Sequenz darin zählt mehr
 problem-no_value_trump_canastas = eine Trumpffarbe gibt es nach diesen Regeln nicht
 problem-concealed_but_not_out = verdeckt, aber nicht ausgemacht
 problem-out_without_canastas = { $asked ->
-    [kinds] ausgemacht: { $has }; nötig: { $wants }
+    [kinds] ausgemacht: { $has }, nötig: { $wants }
     [both] ausgemacht { $count ->
         [0] ohne { canasta-name }
         [one] mit einem { canasta-name }
        *[other] mit { $count } { canasta-name }s
-    } ({ $has }); nötig: { $canastas } ({ $wants })
+    } ({ $has }), nötig: { $canastas } ({ $wants })
     [some] ausgemacht { $count ->
         [0] ohne { canasta-name }, das dafür zählt
         [one] mit einem { canasta-name }, das dafür zählt
        *[other] mit { $count } { canasta-name }s, die dafür zählen
-    }; nötig: { $canastas }
+    }, nötig: { $canastas }
    *[number] ausgemacht { $count ->
         [0] ohne { canasta-name }
         [one] mit einem { canasta-name }
        *[other] mit { $count } { canasta-name }s
-    }; nötig: { $canastas }
+    }, nötig: { $canastas }
 }
 problem-out_without_canastas--burraco = { $asked ->
     [number] { $count ->
-        [0] ausgemacht ohne { canasta-name }; nötig: { $canastas }
+        [0] ausgemacht ohne { canasta-name }, nötig: { $canastas }
        *[other] { problem-out_without_canastas--usual }
     }
    *[other] { problem-out_without_canastas--usual }
@@ -429,7 +429,7 @@ problem-field_twice = kein JSON: das Feld { $field } kommt in einem Objekt zweim
 problem-not_json = kein JSON: Zeile { $line }, Spalte { $column }
 problem-no_number = kein JSON: { $value } ist keine Zahl
 problem-too_many_digits = kein JSON: eine Zahl hat zu viele Ziffern
-problem-half_character = kein JSON: ein Text enthält ein halbes Zeichen
+problem-half_character = kein JSON: ein Text enthält ein unvollständiges Zeichen
 problem-nested_too_deeply = kein { $format }: zu tief verschachtelt
 problem-not_toml = kein TOML: Zeile { $line }
 problem-not_utf8 = kein UTF-8-Text: Byte { $byte }
@@ -523,7 +523,7 @@ cli-row-source = { $why } { $texts }
 cli-inherited = übernommen von { $from }
 cli-disputed = { $sources }: { $value }
 cli-no-rule = keine solche Regel
-cli-no-rule-set = es gibt kein Regelwerk „{ $id }“; ähnliche: { $known }
+cli-no-rule-set = es gibt kein Regelwerk „{ $id }“. Ähnliche: { $known }
 cli-not-run = { $count ->
     [one] Ein weiterer Fall wurde nicht geprüft und zählt als nicht bestanden.
    *[other] { $count } weitere Fälle wurden nicht geprüft und zählen als nicht bestanden.
@@ -621,7 +621,7 @@ finding-set_up_lost = { $dropped ->
 }
 finding-too_new = Eine neuere Version dieser App hat diese Partien geschrieben. Sie sind hier lesbar. Zum Speichern die App aktualisieren.
 finding-migrated = { $aside ->
-    [none] Eine frühere Version dieser App hat diese Partien geschrieben. Der nächste Start bringt sie auf den neuen Stand und behält eine Kopie.
+    [none] Eine frühere Version dieser App hat diese Partien geschrieben. Beim nächsten Start bringt die App sie auf den neuen Stand und behält eine Kopie.
    *[other] Eine frühere Version dieser App hat diese Partien geschrieben. Sie wurden auf den neuen Stand gebracht, die alte Datei liegt in { $aside }.
 }
 finding-backup_damaged = Die Sicherung { $aside } ist beschädigt. { $dropped ->
@@ -730,10 +730,10 @@ problem-not_installed = { $name } ist nicht installiert; { package-install }
 problem-other_version = { $name } { $version } ist installiert, nötig ist { $wanted }; { package-install }
 problem-compiled_parts = { $name } enthält kompilierte Teile und lässt sich nicht mitnehmen
 problem-not_compiled = Node konnte das Python der App nicht kompilieren: { $why }
-problem-unknown_files = { $name }: die Liste der Dateien fehlt; mit pip installieren
+problem-unknown_files = { $name }: die Liste der Dateien fehlt, bitte mit pip installieren
 problem-no_assets = der Ordner mit Schriften und Bildern fehlt: { $folder }
-problem-folder_is_file = { $folder }: das ist eine Datei; bitte einen neuen oder leeren Ordner nennen
-problem-folder_not_empty = { $folder }: dieser Ordner ist nicht leer; bitte einen leeren oder neuen nennen
+problem-folder_is_file = { $folder }: das ist eine Datei, bitte einen neuen oder leeren Ordner nennen
+problem-folder_not_empty = { $folder }: dieser Ordner ist nicht leer, bitte einen leeren oder neuen nennen
 problem-folder_refused = { $folder }: dieser Ordner lässt sich nicht anlegen
 problem-client_lacks_file = dem Webclient von Flet fehlt die Datei { $file }; { package-install }
 problem-client_unknown = diese App kennt diese Version des Webclients von Flet nicht; { package-install }
@@ -793,7 +793,7 @@ problem-league_none = dieser Club ist noch in keiner Liga. Beitreten mit: scorek
 problem-league_no_address = dieser Club ist ohne Adresse in seiner Liga. Ergebnisse als Dateien schreiben mit: scorekeeper league sheet FOLDER
 problem-league_address = { $url }: die Adresse einer Liga beginnt mit https://
 problem-league_sending = Gerade wird gesendet. Bitte warten oder das Senden anhalten.
-problem-league_unreachable = { $url } antwortet nicht; später noch einmal versuchen
+problem-league_unreachable = { $url } antwortet nicht, bitte später noch einmal versuchen
 problem-league_key = Die Liga nimmt den Schlüssel von { $club } nicht an. Einen neuen gibt die Ligaleitung
 problem-league_answer = Die Liga hat mit einem Fehler geantwortet ({ $status })
 problem-league_extra = das installiert, was eine Liga braucht: pip install "canasta-scorekeeper[league]"
@@ -1604,7 +1604,7 @@ rule-note-concealed-two-hundred = Zusammen 200 für die ganze Hand in einem einz
 rule-note-pile-taker-alone = Wer zuerst das Paket kauft, spielt allein. Hat es noch niemand gekauft, spielt allein, wer ausmacht. Die beiden anderen bekommen jeder ihre gemeinsamen Punkte. Rote Dreier zählt jeder für sich.
 rule-note-concealed-seven-at-once = Alle sieben Karten werden auf einmal ausgelegt, auch wilde Karten sind erlaubt. Die Prämie ist 600 oder 1.000.
 rule-note-only-bonus-doubles = Nur die Prämie wird verdoppelt, nicht die Kartenwerte.
-rule-note-teams-of-two = Meist zwei Paare; auch drei oder vier können spielen.
+rule-note-teams-of-two = Meist zwei Paare, aber auch drei oder vier können spielen.
 rule-note-one-pack-more = Ein Deck mehr, als Spieler da sind.
 rule-note-one-pack-more-seven = Ein Deck mehr, als Spieler da sind, aber nie mehr als sieben.
 rule-note-hand-and-foot-both = Für Karten in der Hand und im Fuß.
@@ -1718,7 +1718,7 @@ table-settings = Einstellungen der Partie
     .detail = Regeln, Ziel, Plätze, Geber, vom Papier
 table-rules = Regeln: { $name }
 timer = Timer
-    .detail = Für eine Runde oder das ganze Treffen
+    .detail = Für eine Runde oder den ganzen Abend
 timer-minutes = { $minutes } Min.
 timer-said = { $state ->
     [paused] Timer angehalten, noch { $time }
@@ -2983,7 +2983,7 @@ rules-says = { $value } · { $note }
 ## Score sheet
 
 sheet-deal = Runde
-sheet-heading-said = Spalten: { $sides }; von jeder die Punkte der Runde und der Stand danach
+sheet-heading-said = Spalten: { $sides }. In jeder die Punkte der Runde und der Stand danach
 sheet-opening = Anfang
 sheet-total = Stand
 sheet-needs = Nötig
@@ -3003,7 +3003,7 @@ switch-asks = Keine Quelle nennt diesen Wert. Bitte vor dem Spiel absprechen: { 
 switch-other-form = Am Tisch wird anders gespielt? Es gibt auch: { $names }
 
 switch-hand_size = Wie viele Karten jeder bekommt. Üblich sind auch dreizehn, vierzehn oder fünfzehn, je nach Zahl der Spieler.
-switch-hand_size_pennies = Wie viele Karten jeder neben der zweiten Hand bekommt.
+switch-hand_size_pennies = Wie viele Karten jeder zusätzlich zur zweiten Hand bekommt.
 switch-jokers_a_pack = Manche Decks haben drei Joker statt zwei. Zwei solche Decks haben 110 Karten.
 switch-packs_italian = Ob bei vielen Spielern ein drittes Deck dazukommt. Dann angeben, was sechs rote Dreier wert sind.
 switch-packs_chilean = Ob mit drei oder vier Decks gespielt wird. Was acht rote Dreier wert sind, hier angeben.
@@ -3173,7 +3173,7 @@ switch-pile_needs = Womit man ein nicht eingefrorenes Paket kauft: mit einem nat
 switch-pile_cards = Ob man das ganze Paket nimmt oder nur zehn Karten davon.
 switch-pile_cards_hand_and_foot = Wie viele Karten man vom Paket nimmt: nur die oberste, drei, fünf, sechs, sieben oder alle.
 switch-jokers_discarded = Ob Joker abgelegt werden dürfen (sie frieren dann das Paket ein).
-switch-first_pile = Ob das Paket mit einer Karte beginnt oder dazu mit so vielen weiteren, wie die aufgedeckte Karte zählt.
+switch-first_pile = Ob das Paket mit einer Karte beginnt oder ob noch so viele weitere dazukommen, wie sie zählt.
 switch-stock_used_up = Wie es ohne Talon weitergeht: solange das Paket gekauft wird, bis zur letzten gezogenen Karte oder mit umgedrehtem Paket.
 switch-red_threes_replaced = Ob man für eine rote Drei eine Karte nachzieht oder mit einer weniger weiterspielt.
 switch-last_card_without_canasta = Ob man ohne Canasta die letzte Karte behalten darf oder eine zum Ablegen übrig haben muss.
@@ -3313,8 +3313,8 @@ meld-notation-label = { $asks ->
    *[melds] Meldungen
 }
 meld-notation-hint = { $asks ->
-    [hand] Karten ohne Leerzeichen: A K D B 10 bis 4, 2, * für einen Joker, S für eine schwarze Drei; h:4567 sind Herzkarten.
-   *[melds] Zwischen Meldungen ein Leerzeichen: 777 DDD2 AA*. * ist ein Joker, S eine schwarze Drei; h:456 ist eine Sequenz in Herz.
+    [hand] Karten ohne Leerzeichen: A K D B 10 bis 4, 2, * für einen Joker, S für eine schwarze Drei. h:4567 sind Herzkarten.
+   *[melds] Zwischen Meldungen ein Leerzeichen: 777 DDD2 AA*. * ist ein Joker, S eine schwarze Drei. h:456 ist eine Sequenz in Herz.
 }
 meld-bare-three = „{ $token }“: bei der 3 fehlt die Farbe: { letter-3b } für Schwarz, { letter-3r } für Rot
 meld-notation-done = Fertig
@@ -3398,8 +3398,8 @@ house-reset-all-yes = Alles zurücksetzen
 house-change = Ändern
 house-switches = Übliche Varianten
     .detail = { $count ->
-        [one] Eine aus den Büchern, zum Antippen
-       *[other] { $count } aus den Büchern, zum Antippen
+        [one] Eine Variante, mit einem Tipp
+       *[other] { $count } Varianten, jede mit einem Tipp
     }
 house-values = Alle Regeln
     .detail = Jeder Wert des Regelwerks, geordnet wie im Regelbuch
@@ -3690,8 +3690,8 @@ club-problem-has_begun = Das lässt sich nicht mehr ändern: Der erste Durchgang
 club-problem-entrant_twice = Schon dabei: { $who }.
 club-problem-member_twice = Dieselbe Person kommt zweimal vor.
 club-problem-wrong_number_of_members = { $count ->
-    [one] Eine Person passt nicht zu dieser Spielform.
-   *[other] { $count } Personen passen nicht zu dieser Spielform.
+    [one] Eine Anmeldung mit einer Person passt nicht zu dieser Spielform.
+   *[other] Eine Anmeldung mit { $count } Personen passt nicht zu dieser Spielform.
 }
 club-problem-team_sizes_differ = Alle Mannschaften müssen gleich groß sein.
 club-problem-plays_already = { $name } ist schon dabei.
@@ -3830,7 +3830,7 @@ phone-table = Tisch { $table }
 phone-table-round = Tisch { $table }, Durchgang { $round }
 phone-whose = Zu welcher Seite gehört dieses Telefon?
 phone-whose-said = Dieses Telefon ist bei { $side }
-phone-whose-held = Hat schon ein Telefon. Anfragen ist möglich
+phone-whose-held = Hat schon ein Telefon. Antippen, um anzufragen
 phone-whose-mine = Dieses Telefon
 phone-whose-hint = Das gilt für das ganze Treffen: Dieses Telefon zeigt den nächsten Tisch, dient zum Eintragen und bestätigt Ergebnisse.
 phone-whose-find = Namen suchen

@@ -367,8 +367,8 @@ publish-done = { $folder }: { $files } ficheiros, { $evenings ->
     [one] uma sessão
    *[other] { $evenings } sessões
 }. Qualquer servidor web pode servir esta pasta.
-problem-unknown_files = { $name }: falta a lista de ficheiros; instale com pip
-problem-folder_is_file = { $folder }: é um ficheiro; indique uma pasta nova ou vazia
+problem-unknown_files = { $name }: falta a lista de ficheiros. Instale com pip
+problem-folder_is_file = { $folder }: é um ficheiro. Indique uma pasta nova ou vazia
 problem-client_lacks_file = O cliente web do Flet não tem o ficheiro { $file }; { package-install }
 problem-client_unknown = esta app não conhece esta versão do cliente web do Flet; { package-install }
 
@@ -1302,8 +1302,8 @@ meld-find = Encontrar jogo
 meld-prefer-title = Que jogos?
 meld-notation = Introduzir as cartas
 meld-notation-hint = { $asks ->
-    [hand] Cartas sem espaços: A K Q J T 9 a 4, 2, * para o joker, P para o terno preto; h:4567 são de copas.
-   *[melds] Um espaço entre jogos: 777 QQQ2 AA*. T é o dez, * o joker, P o terno preto; h:456 é uma sequência de copas.
+    [hand] Cartas sem espaços: A K Q J T 9 a 4, 2, * para o joker, P para o terno preto. h:4567 são de copas.
+   *[melds] Um espaço entre jogos: 777 QQQ2 AA*. T é o dez, * o joker, P o terno preto. h:456 é uma sequência de copas.
 }
 meld-bare-three = “{ $token }”: de que cor é o terno? Introduza { letter-3b } para o preto, { letter-3r } para o vermelho
 meld-reference-bonuses = Bónus

@@ -738,10 +738,10 @@ problem-not_installed = { $name } não está instalado; { package-install }
 problem-other_version = a versão instalada de { $name } é { $version }, mas é preciso ter a { $wanted }; { package-install }
 problem-compiled_parts = { $name } tem partes compiladas e não pode ser empacotado
 problem-not_compiled = O Node não conseguiu compilar o Python do app: { $why }
-problem-unknown_files = { $name }: falta a lista de arquivos; instale com pip
+problem-unknown_files = { $name }: falta a lista de arquivos. Instale com pip
 problem-no_assets = falta a pasta de fontes e imagens: { $folder }
-problem-folder_is_file = { $folder }: é um arquivo; indique uma pasta nova ou vazia
-problem-folder_not_empty = { $folder }: esta pasta não está vazia; indique uma vazia ou nova
+problem-folder_is_file = { $folder }: é um arquivo. Indique uma pasta nova ou vazia
+problem-folder_not_empty = { $folder }: esta pasta não está vazia. Indique uma vazia ou nova
 problem-folder_refused = { $folder }: não foi possível criar esta pasta
 problem-client_lacks_file = O cliente web do Flet não tem o arquivo { $file }; { package-install }
 problem-client_unknown = este app não conhece esta versão do cliente web do Flet; { package-install }
@@ -801,7 +801,7 @@ problem-league_none = este clube ainda não está em nenhuma liga; use: scorekee
 problem-league_no_address = este clube entrou na liga sem endereço; para gravar os resultados em arquivos: scorekeeper league sheet FOLDER
 problem-league_address = { $url }: o endereço de uma liga começa com https://
 problem-league_sending = Os resultados estão sendo enviados. Espere terminar ou pare o envio.
-problem-league_unreachable = { $url } não responde; tente mais tarde
+problem-league_unreachable = { $url } não responde. Tente mais tarde
 problem-league_key = A liga não aceita a chave de { $club }. Peça outra ao responsável
 problem-league_answer = A liga respondeu com um erro ({ $status })
 problem-league_extra = para instalar o que uma liga precisa: pip install "canasta-scorekeeper[league]"
@@ -3327,8 +3327,8 @@ meld-notation-label = { $asks ->
    *[melds] Jogos
 }
 meld-notation-hint = { $asks ->
-    [hand] Cartas sem espaços: A K Q J T 9 a 4, 2, * para o joker, P para o 3 preto; h:4567 são de copas.
-   *[melds] Um espaço entre jogos: 777 QQQ2 AA*. T é o dez, * o joker, P o 3 preto; h:456 é uma sequência de copas.
+    [hand] Cartas sem espaços: A K Q J T 9 a 4, 2, * para o joker, P para o 3 preto. h:4567 são de copas.
+   *[melds] Um espaço entre jogos: 777 QQQ2 AA*. T é o dez, * o joker, P o 3 preto. h:456 é uma sequência de copas.
 }
 meld-bare-three = “{ $token }”: de que cor é o três? Digite { letter-3b } para o preto, { letter-3r } para o vermelho
 meld-notation-done = Pronto
