@@ -252,7 +252,10 @@ class State:
     """The director who uses this page; None for the organiser and without a club."""
 
     def load(self) -> None:
-        """Read the settings of this device, and open the match that it had open, or the latest."""
+        """Read the settings of this device, apply the language, and open the device's match.
+
+        A device without a stored match opens the latest one.
+        """
         self.settings = self.session.settings.read(self.device)
         self.apply_language()
         uid = self.settings.get(MATCH)

@@ -137,7 +137,7 @@ def PersonScreen() -> ft.Control:
 
 @component
 def PersonPage(person: KnownPerson) -> ft.Control:
-    """Screen with a player's finished games by rule set, and a button that opens the form.
+    """Screen with a player's finished games by rule set, and a button that opens the player's form.
 
     Args:
         person: The player.

@@ -102,7 +102,7 @@ class Frame:
 
 @component
 def TableViewScreen() -> ft.Control:
-    """Screen with the sides, each turned to its players, and a bar or rail of buttons."""
+    """Screen with the sides, each turned to its players, and a bar with clocks and buttons."""
     state = use_state()
     is_screen_on = use_selector(state.screen_lock, lambda lock: lock.is_on)
     use_rotation(state.layout, on_portrait=go_home)

@@ -65,7 +65,7 @@ class Sender:
         self.report_message(key)
 
     async def save(self, name: str, content: bytes, remark: str = "") -> None:
-        """Save a file, and report its path or name, followed by the remark.
+        """Save a file, and report its path or name, followed by the remark, or a failure.
 
         Nothing is reported if the user cancels.
         """

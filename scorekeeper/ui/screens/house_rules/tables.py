@@ -45,7 +45,7 @@ EXACTLY = 2
 def _points_row(
     controls: ValueControls, path: str, row: Mapping[str, Any], change: Change
 ) -> list[ft.Control]:
-    """Return the number button for the points of a table row."""
+    """Return a row with a button for the points of a table row, then the problems of the points."""
     title = controls.words.text("house-points")
     points_change = change_of_part(change, "points")
     return controls.number_row(title, f"{path}.points", row["points"], points_change)
@@ -57,7 +57,10 @@ def _points_row(
 def initial_meld_parts(
     controls: ValueControls, value: Mapping[str, Any], change: Change
 ) -> list[ft.Control]:
-    """Return chips for dependence on score or deal number, and a card for each range."""
+    """Return chips for dependence on score or deal number, and a card for each range.
+
+    The last part is a button that adds a range.
+    """
     start_field = BAND_STARTS[value["by"]]
     bands_change = change_of_part(change, "bands")
 
@@ -162,7 +165,7 @@ def special_hand_parts(
 
 
 def bonus_parts(controls: ValueControls, value: Sequence[Any], change: Change) -> list[ft.Control]:
-    """Return a card for each bonus, with its points and the required canastas."""
+    """Return a card for each bonus, with points and required canastas, and a button to add one."""
 
     def build_row(path: str, row: Mapping[str, Any], change: Change) -> list[ft.Control]:
         return _bonus_row_parts(controls, path, row, change)
@@ -246,7 +249,10 @@ def _canasta_type(words: Words, kind: str) -> str:
 def red_three_parts(
     controls: ValueControls, value: Sequence[Any], change: Change
 ) -> list[ft.Control]:
-    """Return a card for each step: a number of canastas, and the sign of red threes from it on."""
+    """Return a card for each step: a number of canastas, and the sign of red threes from it on.
+
+    The last part is a button that adds a step.
+    """
     words = controls.words
 
     def build_row(path: str, row: Sequence[int], change: Change) -> list[ft.Control]:
