@@ -2,19 +2,19 @@
 # meld = combinación; to meld, to lay = bajar; to add to a meld = añadir
 # initial meld = apertura; to open, to have melded = abrir, haber abierto; needs 90 = abre con 90
 # going out = cierre, cerrar (salir means opening to many); concealed = en mano (cierre en mano); left in hand = quedan en la mano
-# canasta: natural = limpia, mixed = sucia, wild = de comodines; laid whole from the hand = de mano
+# canasta: natural = limpia, mixed = sucia (in Burako pura, impura), wild = de comodines; laid whole from the hand = de mano
 # -canasta is the long meld of a game, -una, -limpia… agree with its gender; -en-mano is how one goes out concealed
 # natural card = carta natural; wild card = comodín (joker o dos); joker = joker; twos = doses
 # sequence = escalera; red three = tres rojo, treses rojos; black three = tres negro; rank = valor; suit = palo
 # pile (discards) = pozo; its top card = la carta de arriba; frozen = congelado; stock = mazo; pack (cards) = baraja; to discard = descartar
-# cards held = (en) la mano; foot = muerto, in Hand & Foot pie; special hand = jugada especial; card values = valor de las cartas
+# cards held = (en) la mano; foot = muerto, in Hand & Foot pie, and one takes it (tomar, never levantar); special hand = jugada especial; card values = valor de las cartas
 # deal = mano; match = partida; rematch = revancha; to deal = repartir, in short dar (dio Ana); side = equipo; player = jugador
 # to record = anotar; to edit = editar; to delete = borrar; score = puntuación; total = total; target = puntos para ganar; bonus = premio; penalty = penalización
 # rule set = reglamento; house rules = reglas caseras; switch, variation = variante (a switch asks: «¿Se puede …?»); source = fuente
-# score sheet = hoja de puntos; the served app = app; settings of a match = configuración; backup = copia (de seguridad); store = archivo
+# standard rule = regla original; score sheet = hoja de puntos; the served app = app; settings of a match = configuración; backup = copia (de seguridad); store = archivo
 # club: session = jornada; round = ronda (never a deal: that is mano); table = mesa; draw (who meets whom) = sorteo, to draw = sortear; by lot = al azar
 # club: entrant = inscrito; check-in = asistencia, checked in = presente; pair = pareja; team of pairs = grupo (equipo is a side); bye, rests = descanso, descansa; standing = clasificación; place = puesto
-# club: to report a result = darlo; to agree = confirmar; disputed = en disputa; walkover = incomparecencia; organiser = organizador; log = registro; table card = tarjeta; season = temporada; rating = nivel; tie-break = desempate
+# club: to report a result = comunicarlo; to agree = confirmar; disputed = en disputa; walkover = incomparecencia; organiser = organizador; log = registro; table card = tarjeta; season = temporada; rating = nivel; tie-break = desempate
 # club: card points (sum of the match scores) = puntos de cartas; victory points = puntos de victoria; scheme = sistema; member = socio; guest = invitado; to take over a file = importar; computer = PC (equipo is a side)
 # The app says tú, or nothing at all: no vosotros, no vos, no word of one shore only (ordenador, alcanza: say basta, “aquí pone”); numbers and dates follow the locale; quotation marks are « ».
 

@@ -8,13 +8,13 @@
 # pile (discards) = pozzo; frozen = congelato; stock = tallone; pack (cards) = mazzo; to discard = scartare
 # hand (cards held) = mano; foot = piede; special hand = mano speciale; card values = valori delle carte
 # deal = smazzata; match = partita; rematch = rivincita; dealer = mazziere (to deal = dare le carte); side = squadra; player = giocatore
-# to record = segnare; to edit = modificare; to delete = eliminare; score = punteggio; total = totale; target = punti per vincere; bonus = premio; penalty = penalità
-# rule set = regolamento; house rules = regole di casa; switch, variation = variante (a switch asks: “Si può …?”); source = fonte
+# to record = segnare; to edit = modificare; to delete = eliminare; score = punteggio; total = totale; target = punti per vincere (si gioca a 5.000); bonus = premio; penalty = penalità
+# rule set = regolamento; house rules = regole di casa; standard rule = regola standard; switch, variation = variante (a switch asks: “Si può …?”); source = fonte
 # score sheet = foglio punti; settings of a match = impostazioni della partita; backup = backup; store = archivio; acaba = acaba
 # club: session = torneo; round = turno (turno 3, del turno; a deal is never a turno); table = tavolo; draw (who meets whom) = abbinamenti; lot = sorteggio
 # club: entrant = iscritto; check-in = presenze, checked in = presente; pair = coppia; team of pairs = team (squadra is a side); bye, rests = riposo, riposa; standing = classifica; place = posizione (posto is a seat)
 # club: to report a result = comunicarlo; to agree = confermare; disputed = contestato; walkover = forfait; organiser = organizzatore; log = registro; table card = cartellino; season = stagione; rating = livello; tie-break = spareggio
-# club: card points (sum of the match scores) = punti carte; victory points = Victory Points (VP), as Burraco tournaments say; scheme = schema; member = socio; guest = ospite; to take over a file = importare
+# club: card points (sum of the match scores) = punti carte; victory points = Victory Points (VP), as Burraco tournaments say; carried over = riportato; member = socio; guest = ospite; to take over a file = importare
 # The app says tu, or nothing at all; numbers and dates follow the locale; quotation marks are « ».
 
 ## Nouns of a game
