@@ -148,7 +148,7 @@ async def test_first_start_is_about_the_game_of_the_country(session: Session) ->
         assert ui.has_text("Puliti e sporchi, pozzetto, chi ha chiuso")
         assert ui.has_text("Burraco, Classica, Samba, regole di casa")
         await ui.go("/new")
-        assert ui.text("rules-0") == "Burraco I più comuni nel tuo paese\na 2.005"
+        assert ui.text("rules-0") == "Burraco Si gioca nel tuo paese\na 2.005"
         assert ui.identified("rules-0").selected
         begun = await start_match(ui, session)
     assert begun.ruleset == "burraco"

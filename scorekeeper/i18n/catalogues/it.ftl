@@ -2222,7 +2222,7 @@ set-up-back = Indietro senza cambiare niente
 set-up-rules = Regole
 set-up-rules-choose = Regole: { $name }. Cambia
 set-up-rules-all = Tutti i { $count } regolamenti
-set-up-rules-usual = I più comuni nel tuo paese
+set-up-rules-usual = Si gioca nel tuo paese
 set-up-players = Giocatori
 set-up-players-count = { $count } giocatori
 set-up-name = Nome del giocatore { $number }, squadra { $side }
@@ -3653,7 +3653,7 @@ seats-name-at = Nome al posto { $number }
 seats-deal-on = Passa il mazzo al prossimo
 seats-dealing = mazziere
 seats-draw = Tira a sorte i compagni
-seats-turn = Cambia compagni
+seats-turn = Altri compagni
 seats-drawn = Tirati a sorte (numero { $seed })
 seats-dealer = Chi dà le carte adesso?
 seats-dealer-label = { $name }
@@ -3668,7 +3668,7 @@ set-up-part-next_players = giocatori della prossima smazzata
 
 ## The next match
 
-turn = Cambia compagni
+turn = Altri compagni
 turn-title = La prossima partita
 turn-company = Chi gioca?
 turn-company-hint = Da quattro a sei persone. Se siete più di quattro, resta fuori chi ha riposato di meno.
