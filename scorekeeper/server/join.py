@@ -261,7 +261,7 @@ class JoinRoutes:
             token = await asyncio.to_thread(token_to_keep, access, code, before)
         # Many may be guessing, so first check the code: an exchange costs more.
         if token is None and await asyncio.to_thread(access.is_valid_code, code):
-            if not self._may_join(scope):
+            if not self._count_join(scope):
                 return _error(scope, 429, "knock-often")
             connected = {caller.id for caller in self._limiter.callers()}
             try:
@@ -275,7 +275,7 @@ class JoinRoutes:
             return await _count_wrong(scope, self._wrong_codes, "join-unknown")
         return _log_in_response(scope, self._visitors.visitors_cookie, token, seconds=DAY)
 
-    def _may_join(self, scope: Scope) -> bool:
+    def _count_join(self, scope: Scope) -> bool:
         """Count a phone that joins; return False if too many join from its address this minute.
 
         Phones at this computer are not counted.
@@ -312,9 +312,9 @@ class JoinRoutes:
         return _log_in_response(scope, self._visitors.directors_cookie, token, seconds=YEAR)
 
     async def _handle_post(self, handler: PostHandler, request: Request) -> Response:
-        """Return the answer of a handler to a posted text, or an error.
+        """Return the answer of a handler to a posted text.
 
-        A text that is too long, and a store that cannot be written, are errors.
+        The answer is an error if the text is too long, or if the store cannot be written.
         """
         typed = await self._posted_text(request)
         if typed is None:
@@ -343,7 +343,7 @@ class JoinRoutes:
 
 
 def _endpoint(page: Page) -> Endpoint:
-    """Return the endpoint of a page."""
+    """Return the endpoint that answers each request with a page."""
 
     async def endpoint(request: Request) -> Response:
         return page(request.scope)

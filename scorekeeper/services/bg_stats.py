@@ -1,8 +1,9 @@
 """Finished matches for BG Stats, an app that collects plays of board games.
 
 `play_of` makes a `Play` of a match, `play_link` an address that opens one play in BG Stats, and
-`play_file` a play file (`.bgsplay`) with many. BG Stats recognizes a play and its people by ids,
-which are computed from the uids of the store: a second export updates the plays of the first.
+`play_file_text` the text of a play file (`.bgsplay`) with many. BG Stats recognizes a play and its
+people by ids, which are computed from the uids of the store: a second export updates the plays of
+the first.
 """
 
 import json
@@ -229,7 +230,7 @@ def _link_player(player: PlayPlayer) -> dict[str, Any]:
 # --- the file
 
 
-def play_file(plays: Sequence[Play]) -> str:
+def play_file_text(plays: Sequence[Play]) -> str:
     """Return plays as the JSON text of a play file, whose ids are valid in this file only."""
     people = {player.key: player for play in plays for player in play.players}
     ids = {key: number for number, key in enumerate(people, start=1)}

@@ -38,7 +38,7 @@ class Chances:
         )
 
     def _estimate(self, open_match: OpenMatch) -> Chance | None:
-        """Return the chance of each side to win; None if no deals can be sampled."""
+        """Estimate the chance of each side to win; return None if no deals can be sampled."""
         match = open_match.match
         progress = open_match.progress
         sample = list(islice(self._sample(match), MAX_SAMPLE))

@@ -254,7 +254,7 @@ class People:
         return replace(set_up, sides=tuple(sides))
 
     def _identify(self, known: Identities, played: set[str], player: Player) -> Player:
-        """Return a player with the uid of the person that a typed name means.
+        """Return a player with the uid of the person whom the player's typed name means.
 
         A label comes first, then the only person who has the name now, then the person who had it
         in matches without uids. If that person has another name now, a new person is stored.

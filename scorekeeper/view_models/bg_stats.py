@@ -57,11 +57,11 @@ def _is_finished(session: Session, uid: MatchUid) -> bool:
     return is_over and not summary.is_demo
 
 
-def play_file(words: Words, matches: Iterable[OpenMatch]) -> str | None:
+def play_file_text(words: Words, matches: Iterable[OpenMatch]) -> str | None:
     """Return the text of a BG Stats file with the finished games; None if no game is finished."""
     plays = [_play_of(words, open_match) for open_match in matches]
     finished = [play for play in plays if play is not None]
-    return bg_stats.play_file(finished) if finished else None
+    return bg_stats.play_file_text(finished) if finished else None
 
 
 def _play_of(words: Words, open_match: OpenMatch) -> Play | None:

@@ -76,7 +76,7 @@ def link(one: Play, scheme: Scheme = "https") -> Any:
 
 
 def file(*plays: Play) -> Any:
-    return validated_part("file", json.loads(bg_stats.play_file(plays)))
+    return validated_part("file", json.loads(bg_stats.play_file_text(plays)))
 
 
 # --- the link

@@ -5,7 +5,7 @@ from urllib.parse import unquote
 
 from scorekeeper.i18n import Words
 from scorekeeper.services import Session
-from scorekeeper.view_models.bg_stats import can_offer_play_file, play_file, play_link
+from scorekeeper.view_models.bg_stats import can_offer_play_file, play_file_text, play_link
 from tests.ui.device import FOUR, record_match
 from tests.ui.test_matches import spoil
 
@@ -30,7 +30,7 @@ def test_running_game_has_no_link_and_no_file(session: Session) -> None:
     open_match = session.matches.open(uid)
     assert play_link(Words(), open_match, is_phone=False) is None
     assert not can_offer_play_file(session, (uid,))
-    assert play_file(Words(), [open_match]) is None
+    assert play_file_text(Words(), [open_match]) is None
 
 
 def test_file_has_the_finished_games_of_a_selection(session: Session) -> None:
@@ -38,7 +38,7 @@ def test_file_has_the_finished_games_of_a_selection(session: Session) -> None:
     finished = record_match(session, FOUR, (5000, 120))
     assert can_offer_play_file(session, (running, finished))
     matches = [session.matches.open(uid) for uid in (running, finished)]
-    text = play_file(Words(), matches)
+    text = play_file_text(Words(), matches)
     assert text is not None
     assert len(json.loads(text)["plays"]) == 1
 

@@ -67,7 +67,10 @@ def store_evening(
 def _store_head(
     database: db.Database, before: club.Evening | None, after: club.Evening, head: Doc
 ) -> None:
-    """Store the head of a session if one of its fields or the version of the format has changed."""
+    """Write the head of a session if a field or the version of the format has changed.
+
+    The head has the fields `HEAD_FIELDS` of the session.
+    """
     is_changed = before is None or any(
         getattr(before, name) != getattr(after, name) for name in HEAD_FIELDS
     )

@@ -13,7 +13,7 @@ from scorekeeper.ui import kit
 from scorekeeper.ui.hooks import component, get_state
 from scorekeeper.ui.state import State
 from scorekeeper.ui.widgets.clock import now
-from scorekeeper.view_models.bg_stats import can_offer_play_file, play_file
+from scorekeeper.view_models.bg_stats import can_offer_play_file, play_file_text
 from scorekeeper.view_models.exchange import ExportSelection, file_stem, left_out_remark
 
 SHARING_PLATFORMS = frozenset(
@@ -191,7 +191,7 @@ def _play_file_item(
         found = await _read_export(exchange.open_matches, selection, on_deleted)
         if found is None:
             return
-        plays = await asyncio.to_thread(play_file, words, found.matches)
+        plays = await asyncio.to_thread(play_file_text, words, found.matches)
         name = f"{selection.stem}.bgsplay"
         if plays is None:
             sender.report_message("send-no-plays")
