@@ -279,7 +279,7 @@ async def test_of_three_sides_only_the_chosen_one_has_its_name(session: Session)
         assert ui.text("meld-side-0") == "Ana 120"
         assert ui.text("meld-side-2") == "50"
         assert (ui.identified("meld-side-2").label or "").startswith("Cleo, score")
-        assert ui.text("meld-other") == "Another score"
+        assert ui.text("meld-other") == "Enter score"
         await ui.tap("meld-side-2")
         assert ui.text("meld-side-2") == "Cleo 50"
 

@@ -3003,8 +3003,8 @@ meld-row = { $band }: { $needed } · { $rules }
 meld-side = { $name }
     .says = { $side }, score { $score }, initial meld { $needed }
 meld-other = { $by ->
-    [deal] Another deal
-   *[score] Another score
+    [deal] Enter deal
+   *[score] Enter score
 }
 meld-other-number = { $by ->
     [deal] Deal { $number }
