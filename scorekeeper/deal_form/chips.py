@@ -73,7 +73,7 @@ class TileState(NamedTuple):
 
 def tiles_of(rules: RuleSet) -> tuple[Tile, ...]:
     """Return the tiles of canastas with a bonus if complete and a penalty if incomplete."""
-    rows = {row.key: row for row in (*_all_canastas(rules), *_incomplete_melds(rules))}
+    rows = {row.key: row for row in (*_all_canasta_rows(rules), *_incomplete_meld_rows(rules))}
     tiles = (
         (kind, rows.get(f"canastas.{kind}"), rows.get(f"incomplete.{kind}"))
         for kind in INCOMPLETE_KINDS
@@ -106,8 +106,8 @@ def sheet_rows(rules: RuleSet) -> tuple[ChipRow, ...]:
     return tuple(row for row in more_rows(rules) if row not in tiled)
 
 
-def _all_canastas(rules: RuleSet) -> list[ChipRow]:
-    return [*_canastas(rules, special=False), *_canastas(rules, special=True)]
+def _all_canasta_rows(rules: RuleSet) -> list[ChipRow]:
+    return [*_canasta_rows(rules, special=False), *_canasta_rows(rules, special=True)]
 
 
 def main_rows(rules: RuleSet) -> tuple[ChipRow, ...]:
@@ -119,13 +119,13 @@ def main_rows(rules: RuleSet) -> tuple[ChipRow, ...]:
     if rules.sides.kind == LONE_HAND:
         rows.append(ChipRow(key="lone", most=1))
     tiled = [tile.done for tile in tiles_of(rules)]
-    rows += [row for row in _canastas(rules, special=False) if row not in tiled]
-    rows += _trumps(rules, special=False)
-    rows += _threes_on_table(rules)
+    rows += [row for row in _canasta_rows(rules, special=False) if row not in tiled]
+    rows += _trump_rows(rules, special=False)
+    rows += _table_three_rows(rules)
     return tuple(rows)
 
 
-def _threes_on_table(rules: RuleSet) -> Iterator[ChipRow]:
+def _table_three_rows(rules: RuleSet) -> Iterator[ChipRow]:
     """Yield a row for each kind of threes on the table that brings points."""
     points_by_count = {
         "red_threes": rules.red_three_values,
@@ -145,17 +145,17 @@ def _threes_on_table(rules: RuleSet) -> Iterator[ChipRow]:
 def more_rows(rules: RuleSet) -> tuple[ChipRow, ...]:
     """Return the rare rows: special canastas, penalties, threes left in hand."""
     shown = main_rows(rules)
-    rows = [row for row in _all_canastas(rules) if row not in shown]
-    rows += _trumps(rules, special=True)
-    rows += _canastas_from_hand(rules)
-    rows += _incomplete_melds(rules)
-    rows += _cards_held(rules)
-    rows += _counts_per_player(rules)
-    rows += _threes_in_hand(rules)
+    rows = [row for row in _all_canasta_rows(rules) if row not in shown]
+    rows += _trump_rows(rules, special=True)
+    rows += _hand_canasta_rows(rules)
+    rows += _incomplete_meld_rows(rules)
+    rows += _held_card_rows(rules)
+    rows += _per_player_rows(rules)
+    rows += _hand_three_rows(rules)
     return tuple(rows)
 
 
-def _canastas(rules: RuleSet, *, special: bool) -> list[ChipRow]:
+def _canasta_rows(rules: RuleSet, *, special: bool) -> list[ChipRow]:
     """Return the rows of plain or special types of canasta, the highest bonus first.
 
     A type is special if it also counts as a plainer one, except where it is common or going out
@@ -179,19 +179,19 @@ def _canastas(rules: RuleSet, *, special: bool) -> list[ChipRow]:
     return rows
 
 
-def _trumps(rules: RuleSet, *, special: bool) -> Iterator[ChipRow]:
+def _trump_rows(rules: RuleSet, *, special: bool) -> Iterator[ChipRow]:
     """Yield a row for each plain or special type that may be a sequence, if trumps have a bonus."""
     more = rules.trump_multiplier - 1
     if not more:
         return
-    for row in _canastas(rules, special=special):
+    for row in _canasta_rows(rules, special=special):
         kind = row.key.partition(".")[2]
         if cards.may_be_sequence(rules, cards.types_by_id()[kind]):
             each = None if row.each is None else row.each * more
             yield ChipRow(key=f"trump_canastas.{kind}", each=each, most=row.most)
 
 
-def _canastas_from_hand(rules: RuleSet) -> Iterator[ChipRow]:
+def _hand_canasta_rows(rules: RuleSet) -> Iterator[ChipRow]:
     """Yield the rows of canastas laid whole from the hand, with their additional points."""
     rule = rules.concealed_canasta
     if rule.mode == "none":
@@ -203,7 +203,7 @@ def _canastas_from_hand(rules: RuleSet) -> Iterator[ChipRow]:
         yield ChipRow(key=f"hand_canastas.{kind}", each=each, most=most_canastas(rules, kind))
 
 
-def _incomplete_melds(rules: RuleSet) -> Iterator[ChipRow]:
+def _incomplete_meld_rows(rules: RuleSet) -> Iterator[ChipRow]:
     """Yield the rows of melds that cost points because they are too short for a canasta."""
     penalties = rules.penalties
     types = cards.types_by_id()
@@ -228,7 +228,7 @@ def _incomplete_melds(rules: RuleSet) -> Iterator[ChipRow]:
             yield ChipRow(key=f"incomplete.{kind}", each=points, most=most)
 
 
-def _cards_held(rules: RuleSet) -> Iterator[ChipRow]:
+def _held_card_rows(rules: RuleSet) -> Iterator[ChipRow]:
     """Yield the rows of cards that cost points if too many are in a hand at the end of a deal."""
     for held in cards.canasta_types().held:
         points = getattr(rules.penalties, f"held_{held.id}_{held.least}plus")
@@ -237,7 +237,7 @@ def _cards_held(rules: RuleSet) -> Iterator[ChipRow]:
             yield ChipRow(key=f"held.{held.id}", each=points, most=most)
 
 
-def _counts_per_player(rules: RuleSet) -> Iterator[ChipRow]:
+def _per_player_rows(rules: RuleSet) -> Iterator[ChipRow]:
     """Yield a row for each field of `PER_PLAYER` for which the rules have points."""
     players = rules.sides.count * rules.sides.size
     for key, rule in PER_PLAYER.items():
@@ -248,7 +248,7 @@ def _counts_per_player(rules: RuleSet) -> Iterator[ChipRow]:
             yield ChipRow(key=key, each=points, most=most, is_by_side=is_by_side)
 
 
-def _threes_in_hand(rules: RuleSet) -> Iterator[ChipRow]:
+def _hand_three_rows(rules: RuleSet) -> Iterator[ChipRow]:
     """Yield the rows of threes in hand that are not counted among the other cards."""
     red_points = rules.red_three_in_hand.points
     if red_points:

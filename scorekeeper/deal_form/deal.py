@@ -118,8 +118,8 @@ def _side_form(
     tally = tally_of(rules, side, trump)
     counted = _counted_melds(side)
     keys = {row.key for row in (*main_rows(rules), *more_rows(rules))}
-    chips = _chips(tally, has_melds=bool(counted))
-    points = _points(rules, tally, mode, keys)
+    chips = _chip_numbers(tally, has_melds=bool(counted))
+    points = _field_points(rules, tally, mode, keys)
     adjustment = side.adjustment or Adjustment(0)
     return forms.SideForm(
         chips={key: count for key, count in chips.items() if count > 0 and key in keys},
@@ -145,7 +145,7 @@ def _counted_melds(side: SideDeal) -> dict[forms.Field, forms.CountedCards]:
     return {forms.Field.TABLE: forms.CountedCards(way=forms.CountMode.MELDS, melds=melds)}
 
 
-def _chips(tally: Tally, *, has_melds: bool) -> dict[str, int]:
+def _chip_numbers(tally: Tally, *, has_melds: bool) -> dict[str, int]:
     """Return the numbers of chip rows by key; `has_melds` is True if melds are shown as cards."""
     own = tally.side
     counts = {
@@ -169,7 +169,7 @@ def _chips(tally: Tally, *, has_melds: bool) -> dict[str, int]:
     return chips
 
 
-def _points(
+def _field_points(
     rules: RuleSet, tally: Tally, mode: forms.Mode, keys: Container[str]
 ) -> dict[forms.Field, int | None]:
     """Return the points of each field, None if blank; `keys` are the keys of all chip rows."""

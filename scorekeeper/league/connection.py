@@ -104,7 +104,7 @@ class Connection:
     # --- the thread of a sending
 
     def _send(self, *, overrule: bool) -> None:
-        """Send the due documents; then set `sending` to the end with its error, if any."""
+        """Send the due documents; then note in `sending` that this has ended, with any error."""
         error: ScorekeeperError | None = None
         try:
             with suppress(_StoppedError), self._new_client() as client:

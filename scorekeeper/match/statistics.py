@@ -291,7 +291,7 @@ def deal_results_of(match: Match, progress: Progress) -> Iterator[tuple[DealResu
                 canastas=None if tally is None else tally.canasta_count,
                 naturals=None if tally is None else _natural_count(tally),
                 went_out=side.went_out if is_out_known else None,
-                concealed=_concealed(side),
+                concealed=_is_concealed(side),
                 red_threes=threes,
                 luck=None if threes is None or average is None else threes - average,
                 minutes=minutes,
@@ -321,7 +321,7 @@ def _average_if_known(counts: Sequence[int | None]) -> float | None:
     return fmean(known)
 
 
-def _concealed(side: SideDeal) -> bool | None:
+def _is_concealed(side: SideDeal) -> bool | None:
     """Return True if a side went out concealed; None if it did not go out, or it is not known."""
     if not side.went_out:
         return None

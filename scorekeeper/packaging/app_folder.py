@@ -90,7 +90,7 @@ def app_settings(project: Project) -> str:
 
 
 def globs_for_others(names: set[str]) -> Iterator[str]:
-    """Yield globs that together match every name except the given ones.
+    """Yield globs that together match every name except `names`.
 
     A list of the names to match would be too long for a command line, because there are about a
     thousand locales. For each prefix of a given name, one glob matches all names that continue

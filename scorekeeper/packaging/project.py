@@ -109,7 +109,7 @@ def _assets_folder(code: Path) -> Path:
 
 
 def code_parts(code: Path) -> Iterator[Part]:
-    """Yield the files of the package, without compiled files, tests and the data of a wheel."""
+    """Yield the files of the package, without assets, cases, tests and compiled files."""
     for source in sorted(code.rglob("*")):
         place = PurePosixPath(source.relative_to(code.parent).as_posix())
         is_left_out = (

@@ -22,7 +22,7 @@ RECORDS = "records.html"
 
 
 def club_pages(published: PublishedClub) -> Iterator[SitePage]:
-    """Yield all pages of a club's site: index, evenings, seasons, people, ratings and records."""
+    """Yield all pages of a club's site: index, sessions, seasons, people, ratings and records."""
     yield _index_page(published)
     for evening in published.evenings:
         yield _evening_page(published, evening)

@@ -48,7 +48,7 @@ def heal_bit(line: bytes) -> bytes | None:
 
 
 def _heal_body(body: bytes, end: bytes, difference: int) -> bytes | None:
-    """Return the line, made sound by flipping the bit that explains `difference`, or None."""
+    """Return the line with the one bit flipped that changes its CRC by `difference`, or None."""
     # The effect on the CRC of each bit of one byte. Going back by a byte, it is carried through
     # one more step of the CRC, so that no CRC is computed again.
     effects = [_CRC_TABLE[mask] for mask in _BIT_MASKS]

@@ -205,10 +205,10 @@ def is_commit(content: Any) -> bool:
     drops = content.get("del")
     if puts is None and drops is None:
         return False
-    return (puts is None or _are_puts(puts)) and (drops is None or _are_drops(drops))
+    return (puts is None or _is_put_mapping(puts)) and (drops is None or _is_drop_mapping(drops))
 
 
-def _are_puts(puts: Any) -> bool:
+def _is_put_mapping(puts: Any) -> bool:
     """Return True if a value is a mapping of documents to set, by table and id."""
     if not isinstance(puts, dict):
         return False
@@ -218,7 +218,7 @@ def _are_puts(puts: Any) -> bool:
     )
 
 
-def _are_drops(drops: Any) -> bool:
+def _is_drop_mapping(drops: Any) -> bool:
     """Return True if a value is a mapping of ids to delete (None: all) by table."""
     if not isinstance(drops, dict):
         return False

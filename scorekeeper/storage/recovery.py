@@ -233,7 +233,7 @@ class _Mending:
     at: str
 
     def mend(self, content: bytes) -> None:
-        """Repair the file with the bytes `content`; keep damaged bytes in a file beside it."""
+        """Repair the file, which contains `content`; keep damaged bytes in a file beside it."""
         reading = self.reading
         schema = header.schema_of(reading.tables)
         if reading.damaged:

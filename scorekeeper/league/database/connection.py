@@ -142,9 +142,9 @@ def lock_league_shared(database: Database) -> None:
 
 
 def lock_league(database: Database) -> None:
-    """Wait until no sheet is being stored, and keep others out; lock the changes too.
+    """Wait until no sheet is being stored, and keep other transactions from storing one.
 
-    The locks end with the transaction.
+    The changes are locked too. Both locks end with the transaction.
     """
     database.execute("select pg_advisory_xact_lock(%s)", [LEAGUE_LOCK])
     lock_changes(database)

@@ -144,7 +144,7 @@ def propose_merge(database: Database, kept: Member, gone: Member) -> int:
 
 
 def decide_merge(database: Database, number: int, *, accept: bool) -> None:
-    """Accept or refuse a proposed merge of two persons; to refuse it later undoes the merge.
+    """Accept or refuse a proposed merge of two persons; refusing an accepted merge undoes it.
 
     Raise `LeagueError` if there is no such entry, or if they are one person already.
     """

@@ -21,22 +21,22 @@ Progress = Callable[[date, int], None]
 def compute_ratings(database: Database, *, report: Progress | None = None) -> int:
     """Compute all ratings from the first day on; return the number of rated persons.
 
-    The old ratings stay until the run is complete. A killed run continues after its last step if
-    nothing has changed since it began. Results that arrive during a run may have to wait for the
-    next one.
+    `report` is called after each step. The old ratings stay until the run is complete. A killed run
+    continues after its last step if nothing has changed since it began. Results that arrive during
+    a run may have to wait for the next one.
     """
     database.execute("select pg_advisory_lock(%s)", [RATING_LOCK])
     try:
-        _begin(database)
+        _begin_run(database)
         while (step := _rate_next_days(database)) is not None:
             if report is not None:
                 report(*step)
-        return _finish(database)
+        return _finish_run(database)
     finally:
         database.execute("select pg_advisory_unlock(%s)", [RATING_LOCK])
 
 
-def _begin(database: Database) -> None:
+def _begin_run(database: Database) -> None:
     """Continue the saved run, or begin a new one if the league has changed since."""
     with database.transaction():
         last_change = fetch_row(database, "select coalesce(max(number), 0) from change") or (0,)
@@ -46,9 +46,10 @@ def _begin(database: Database) -> None:
 
 
 def _rate_next_days(database: Database) -> tuple[date, int] | None:
-    """Rate the next days and save the progress; return the arguments of `Progress`.
+    """Rate the next days and save the progress.
 
-    Return None if no day is left. Only the players of these days are in memory.
+    Return the last of these days and the number of their results; None if no day is left. Only the
+    players of these days are in memory.
     """
     query: LiteralString = (
         "select min(day), max(day), count(*) from (select day from result where day >"
@@ -73,7 +74,7 @@ def _rate_next_days(database: Database) -> tuple[date, int] | None:
     return last, count
 
 
-def _finish(database: Database) -> int:
+def _finish_run(database: Database) -> int:
     """Replace the ratings by the results of the run; return their number."""
     with database.transaction():
         lock_league(database)  # a person who is forgotten meanwhile must get no rating
