@@ -288,15 +288,15 @@ class Entrant:
 
     uid: EntrantUid
     members: tuple[MemberUid, ...]
-    """The members in its seats now. In a team, partners are next to each other."""
+    """The current members. In a team, partners are next to each other."""
     name: str = ""
-    """Its own name; empty if it is called by the names of its members."""
+    """The own name; empty if the entrant is called by the names of the members."""
     present: bool = True
     """True if it takes part in the next draw."""
     away: tuple[MemberUid, ...] = ()
     """Members who were replaced by substitutes."""
     rank: int | None = None
-    """Its place in the earlier session that it qualified in; None if this is no final."""
+    """The place in the earlier session in which the entrant qualified; None if this is no final."""
     carried: int = 0
     """Standing points carried over from that session."""
 

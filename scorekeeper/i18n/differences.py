@@ -111,7 +111,7 @@ class Difference:
 
 @dataclass(slots=True)
 class _Topic:
-    """All sentences and rows of a rule set about one thing."""
+    """All sentences and rows of a rule set on one topic."""
 
     chapter: str
     sentences: list[Sentence]
@@ -119,21 +119,21 @@ class _Topic:
 
     @property
     def first_key(self) -> str:
-        """The message key of its first sentence."""
+        """The message key of the first sentence."""
         return self.sentences[0].key
 
     @property
     def content(self) -> list[tuple[str, Mapping[str, object]]]:
-        """The keys and values of its sentences, which do not depend on the terms of a game."""
+        """The keys and values of the sentences, which do not depend on the terms of a game."""
         return [(sentence.key, sentence.values) for sentence in self.sentences]
 
     @property
     def lead(self) -> str:
-        """Its sentences, without rows."""
+        """The sentences of the topic as one text, without rows."""
         return " ".join(sentence.text for sentence in self.sentences)
 
     def text(self, rows: Rows) -> str:
-        """Return its sentences with some of its rows."""
+        """Return the sentences of the topic as one text, followed by the given rows."""
         if not rows:
             return self.lead
         return f"{self.lead} {SEPARATOR.join(rows)}."

@@ -23,10 +23,10 @@ class ComparedSection:
 
 @dataclass(frozen=True, slots=True)
 class ChangedRule:
-    """A rule that the table plays instead of the rule set's own, with its references."""
+    """A rule that house rules change, with the references for the change."""
 
     pair: Compared
-    """The rule set's value `here`, the table's value `there`."""
+    """The value of the rule set is `here`, the value of the house rules `there`."""
     refs: tuple[str, ...]
     notes: tuple[str, ...]
 

@@ -62,7 +62,7 @@ class Rule:
     path: str
     value: Any
     citations: tuple[loader.Citation, ...]
-    """Its citations; more than one if its parts come from several places."""
+    """The citations; more than one if parts of the rule come from several places."""
     standings: tuple[Standing, ...]
     disputes: tuple[loader.Dispute, ...]
     """Values of other sources."""

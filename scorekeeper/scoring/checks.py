@@ -62,7 +62,7 @@ class Party(NamedTuple):
     tally: Tally
     """The tally of all its sides together."""
     sides: tuple[tuple[int, SideDeal], ...]
-    """Its sides, each with its index in the deal; only the first has a report that all repeat."""
+    """The sides, each with its index in the deal; only the first has a report that all repeat."""
 
 
 def problems(rules: RuleSet, deal: Deal) -> tuple[Problem, ...]:

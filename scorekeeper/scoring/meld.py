@@ -78,12 +78,12 @@ class Meld(NamedTuple):
 
     @property
     def wilds(self) -> int:
-        """The number of wild cards in it."""
+        """The number of wild cards in the meld."""
         return self.twos + self.jokers
 
     @property
     def cards(self) -> int:
-        """The number of cards in it."""
+        """The number of cards in the meld."""
         return self.naturals + self.wilds + len(self.strays)
 
 
@@ -362,9 +362,9 @@ class Worth(NamedTuple):
     """The worth of one meld."""
 
     canasta: str | None
-    """Its type of canasta, if it is one."""
+    """The type of canasta; None if the meld is no canasta."""
     cards: int
-    """The number of its cards that count; 0 if those of canastas count nothing."""
+    """The number of cards that count; 0 if those of canastas do not count."""
     points: int
     """The card points of these cards."""
     short_kind: str | None

@@ -17,7 +17,7 @@ class PlayLink:
     """The link that opens a game in BG Stats."""
 
     label: Label
-    """Its second line names the data that the link sends, and the receiver."""
+    """Label of the link; the second line names the data that the link sends, and the receiver."""
     address: str
 
 

@@ -19,9 +19,9 @@ class ScoreCourse:
     """The totals of a game, in points."""
 
     totals: tuple[tuple[int, ...], ...]
-    """By side, from the start of the game to the last deal."""
+    """Totals of each side, from the start of the game to the last deal."""
     colors: tuple[SideColor, ...]
-    """Of the sides."""
+    """Colour of each side."""
     band_starts: tuple[int, ...]
     """Totals at which the initial meld requirement changes."""
     target: int | None

@@ -85,7 +85,7 @@ class ScreenContent:
     latest_scores: tuple[str, ...]
     """Tables that scored last with their totals, the latest first."""
     status: str
-    """Who has a bye, or which tables are still playing; empty between rounds."""
+    """The entries with a bye, or the tables still playing; empty between rounds."""
     is_running: bool
     """True while a round is played; its tables and the standings are then visible together."""
     countdown: Countdown | None

@@ -36,7 +36,7 @@ class EveningRow:
     unreadable: str = ""
     """Why the session cannot be read; empty if it can."""
     winner: str = ""
-    """Who has won; empty before the session is over."""
+    """Names of the winners; empty before the session is over."""
     says: str = ""
     """The row for screen readers."""
     is_live: bool = False

@@ -234,7 +234,9 @@ def enter_result(
     *,
     is_confirmed: bool,
 ) -> club.Changed:
-    """Return the session with a table's result from paper, or the problems.
+    """Return the session with a typed result of a table, or the problems.
+
+    With a reason it corrects an earlier result; otherwise it is a walkover or from paper.
 
     Args:
         evening: The session.

@@ -24,7 +24,7 @@ class HelpRule:
     """A rule of a match."""
 
     sentence: str
-    """Its name and value."""
+    """Name and value of the rule."""
     remark: str
     """The remark that it is a house rule; empty for other rules."""
 

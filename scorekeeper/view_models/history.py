@@ -21,7 +21,7 @@ class HistoryEntry:
     """A change."""
 
     number: int
-    """Of the change, from 1 in the order of time."""
+    """Number of the change, from 1 in the order of time."""
     title: str
     details: tuple[str, ...]
     """Sentences for the changed values, then the reason."""
@@ -36,7 +36,7 @@ class HistoryView:
     """Content of the history."""
 
     count: int
-    """Of all changes."""
+    """Number of all changes."""
     entries: tuple[HistoryEntry, ...]
     """The latest changes."""
     deal_number: int

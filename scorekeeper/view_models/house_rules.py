@@ -307,7 +307,7 @@ class OtherValue:
     """A note, and the sources."""
     dispute: Dispute
     can_be_played: bool
-    """True if it is a whole value, of the rule or of a part of it."""
+    """True if the value is a whole value, of the rule or of a part of the rule."""
 
 
 def other_values(words: Words, book: RuleBook, path: str) -> tuple[OtherValue, ...]:

@@ -75,9 +75,9 @@ class MeldQuestion:
     side: int | None
     """The chosen side of the match; None for a typed score or deal number."""
     by: Literal["deal", "score"]
-    """The number on which the requirement depends."""
+    """The kind of number on which the requirement depends."""
     number: int
-    """That number."""
+    """The number of the deal, or the score."""
 
     @property
     def has_minimum(self) -> bool:

@@ -62,7 +62,7 @@ class DealRow:
     id: str
     label: str
     detail: str
-    """Its day, and the partners."""
+    """Day of the deal, and the partners."""
     value: str
 
     @property

@@ -155,11 +155,11 @@ class TileLook(StrEnum):
     """Emphasis of a tile."""
 
     PLAIN = "plain"
-    """The side has none."""
+    """The side does not have the item of the tile."""
     CHOSEN = "chosen"
-    """The side has it."""
+    """The side has the item."""
     LOUD = "loud"
-    """It costs the side points."""
+    """The item costs the side points."""
 
 
 @dataclass(frozen=True, slots=True)

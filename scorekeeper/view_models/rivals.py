@@ -127,7 +127,7 @@ class BestDeal:
 
     title: str
     detail: str
-    """Its day and number."""
+    """Day and number of the deal."""
     value: str
 
     @property
@@ -142,11 +142,11 @@ class RivalsView:
 
     titles: tuple[str, str]
     colors: tuple[SideColor, ...]
-    """Of both."""
+    """Colours of both opponents."""
     wins: tuple[int, int]
     wins_texts: tuple[str, str]
     games: str
-    """Their number, which is the sum of the wins."""
+    """Text with the number of games, which is the sum of the wins."""
     says: str
     """Screen-reader text of the wins."""
     marks: tuple[int, ...]

@@ -23,7 +23,7 @@ class RuleSetRow:
     speciality: str
     """Sentence on the special feature of the rule set; its numbers if there is none."""
     further_lines: tuple[str, ...]
-    """Its numbers, and how often it was played here."""
+    """Numbers of the rule set, and the number of games played on this device."""
 
     @property
     def says(self) -> str:

@@ -33,7 +33,7 @@ class SheetCell:
     """Entry of a side in a row."""
 
     points: str
-    """Of a deal; empty in rows of totals."""
+    """Points of a deal; empty in rows of totals."""
     total: str
 
 
@@ -57,7 +57,7 @@ class ScoreSheet:
     """Rules, number of deals and day."""
     short_names: tuple[str, ...]
     colors: tuple[SideColor, ...]
-    """Of the sides."""
+    """Colour of each side."""
     heading_says: str
     opening: SheetRow | None
     """Scores at the start; None if all sides started from 0."""
@@ -193,7 +193,7 @@ class ResultPicture:
     headline: str
     leaders: tuple[int, ...]
     total: str
-    """Of the leaders, in points."""
+    """Total of the leaders, in points."""
     others: tuple[PictureSide, ...]
     has_chart: bool
     figures: tuple[FigureRow, ...]

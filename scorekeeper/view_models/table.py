@@ -103,7 +103,7 @@ class DealerView:
 
     name: str
     color: SideColor
-    """Of the side."""
+    """Colour of the dealer's side."""
     sentence: str
     detail: str
     """The first player, the players who sit out, and the kind of sides in this phase."""
@@ -246,7 +246,7 @@ class DealLine:
     """A deal of the score pad."""
 
     number: int
-    """Of the deal in its game, from 1."""
+    """Number of the deal in its game, from 1."""
     played: PlayedDeal
     progress: DealProgress
     endings: tuple[str | None, ...]

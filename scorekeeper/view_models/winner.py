@@ -216,12 +216,12 @@ class WinnerView:
     """The result for screen readers."""
     leaders: tuple[int, ...]
     total: str
-    """Of the leaders, in points."""
+    """Total of the leaders, in points."""
     lines: tuple[str, ...]
     """Margin and length; an unusual cause of the end, and the series, if there are any."""
     others: tuple[OtherSide, ...]
     figures: tuple[FigureRow, ...]
-    """Of the game, and of the evening if there were games before; empty before the first deal."""
+    """Figures of the game, then of the evening if it had earlier games; empty without deals."""
     people: tuple[PersonRow, ...]
     """The people of an evening with other partners in each game; empty otherwise."""
     has_chart: bool
