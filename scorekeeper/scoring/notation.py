@@ -300,7 +300,10 @@ def meld_from(written: WrittenMeld) -> Meld:
 
 
 def _group_from(written: WrittenMeld) -> Meld:
-    """Return a meld of one rank; one of twos or jokers is a meld of wild cards."""
+    """Return a meld of one rank; a meld of twos or jokers is one of wild cards.
+
+    Raise `ExpectedError` for a rank that cannot be melded.
+    """
     rank = CARD_NAMES.get(written.rank or "")
     if rank is None or rank not in MELD_RANKS:
         value = short_text(written.rank)
@@ -315,7 +318,7 @@ def _group_from(written: WrittenMeld) -> Meld:
 
 
 def _sequence_from(written: WrittenMeld) -> Meld:
-    """Return a sequence from its suit and its ends."""
+    """Return a sequence from its suit and its ends; raise `ExpectedError` if these do not fit."""
     low, high = (CARD_NAMES.get(end or "") for end in (written.low, written.high))
     if written.suit is None:
         raise ExpectedError("missing_field", "suit", field="suit")

@@ -411,7 +411,7 @@ def switch_views(words: Words, edited: EditedHouseRules) -> tuple[SwitchView, ..
 
 
 def _switch_view(words: Words, edited: EditedHouseRules, switch: Switch, value: Any) -> SwitchView:
-    """Return a variation with its options; another value than theirs is named."""
+    """Return the view of a variation: its options, and the current value if no option has it."""
     options = [
         _switch_option(words, edited, switch, option, value, is_own=index == 0)
         for index, option in enumerate(switch.options)

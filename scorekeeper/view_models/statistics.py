@@ -278,7 +278,7 @@ def rule_set_statistics(
         library: The rule sets of the games.
         statistics: The statistics of all rule sets.
         wanted: The rule set. If None or without games, the one with the most games is used.
-        entry_key: Only offer rule sets with games of this entry; None offers all.
+        entry_key: Key of an entry, to offer only rule sets with games of the entry; None for all.
     """
     counts: dict[RuleSetId, int] = {
         set_id: figures.matches for set_id, figures in statistics.rule_sets if figures.matches
