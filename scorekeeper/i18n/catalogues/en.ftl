@@ -4864,7 +4864,7 @@ play-aim-deals = { $deals ->
 play-sides = { $kind ->
     [partnership] { $size ->
         [2] You play in { $sides } pairs. Partners sit opposite each other and share their melds.
-       *[other] You play in { $sides } sides of { $size }. Players of different sides sit alternately, and partners share their melds.
+       *[other] You play in { $sides } sides of { $size } players. Players of different sides sit alternately, and partners share their melds.
     }
     [lone_hand] There are { $sides } players. In each deal, one of them plays alone against the others.
    *[individual] There are { $sides } players, and each plays alone. Where the rules say “side”, they mean a single player.
