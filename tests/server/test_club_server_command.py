@@ -239,10 +239,10 @@ NO_START = {
     "no such certificate": ([("cert", "{tmp}/no.pem")], "no.pem"),
     "no certificate at all": ([("cert", "{tmp}/text")], "is not a certificate with a matching key"),
     "no key": ([("cert", "{cert}"), ("key", "{tmp}/no.key")], "no.key"),
-    "a key alone": ([("key", "{cert}")], "give both --cert and --key"),
+    "a key alone": ([("key", "{cert}")], "Give both --cert and --key"),
     "a certificate beside that of the club": (
         [("cert", "{cert}"), ("https", "yes")],
-        "either --https",
+        "Use --https or --cert, not both",
     ),
     "no address": ([("url", "club.example.org")], "is not an address"),
     "a page as an address": ([("url", "https://club.example.org/club")], "is not an address"),
