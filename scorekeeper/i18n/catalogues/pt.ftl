@@ -5330,8 +5330,8 @@ play-pile-jokers = { $value ->
    *[no] Os jokers não podem ser descartados.
 }
 play-initial = { $value ->
-    [hand_number] As primeiras cartas que uma { -equipe } baixa numa { -mao }, em um ou mais jogos, são a abertura. Juntas, elas precisam valer um mínimo, que depende do número da { -mao }:
-   *[score] As primeiras cartas que uma { -equipe } baixa numa { -mao }, em um ou mais jogos, são a abertura. Juntas, elas precisam valer um mínimo, que depende dos pontos que a { -equipe } já tem:
+    [hand_number] As primeiras cartas que uma { -equipe } baixa numa { -mao }, em um ou mais jogos, são a abertura. Juntas, têm de valer um mínimo, que depende do número da { -mao }:
+   *[score] As primeiras cartas que uma { -equipe } baixa numa { -mao }, em um ou mais jogos, são a abertura. Juntas, têm de valer um mínimo, que depende dos pontos que a { -equipe } já tem:
 }
 play-initial-top = { $value ->
     [yes] Quem pega o lixo na abertura conta a carta de cima, mas não as outras cartas dele.
@@ -5344,7 +5344,7 @@ play-initial-no-mixed = Não pode haver canastra suja na abertura.
 play-initial-only = { $what ->
     [canasta_always_suffices] Uma canastra inteira sempre basta para a abertura.
     [naturals_only] Na abertura só contam cartas naturais.
-   *[clean_triple_required] A abertura precisa ter três cartas naturais do mesmo valor.
+   *[clean_triple_required] A abertura tem de incluir três cartas naturais do mesmo valor.
 }
 play-initial-counts = { $bonuses ->
     [yes] { $red_threes ->
