@@ -76,7 +76,7 @@ async def test_tap_is_shown_before_its_draft_is_written(
         written.set()
         await ui.until(lambda: is_kept(session, match, "385"))
     readme = " ".join(README.read_text().split())
-    assert "a kill may cost the last tap" in readme
+    assert "you may lose the last tap" in readme
 
 
 async def test_a_half_typed_deal_is_there_after_a_restart(tmp_path: Path) -> None:
