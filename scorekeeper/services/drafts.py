@@ -1,14 +1,13 @@
-"""The small documents of a device: drafts of deals and settings; and confirmed rule values."""
+"""The drafts of deals that are being entered on a device."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from scorekeeper.match.model import DealUid, MatchUid
-from scorekeeper.rules import RuleSetId, loader, switches
 from scorekeeper.services.history import SCORER, Actor
-from scorekeeper.services.transactions import UnitOfWork, without
-from scorekeeper.storage.database import CONFIRMATIONS, DRAFTS, SETTINGS
+from scorekeeper.services.transactions import UnitOfWork
+from scorekeeper.storage.database import DRAFTS
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,78 +63,3 @@ class Drafts:
     def _key(self, match: MatchUid, device: str, before: DealUid | None) -> str:
         place = f"before {before}" if before else "new"
         return f"{match}/{self.actor.device(device)}/{place}"
-
-
-@dataclass(frozen=True, slots=True)
-class Settings:
-    """The preferences of a device: theme, text size, language, depth of entry."""
-
-    work: UnitOfWork
-    actor: Actor = SCORER
-
-    def read(self, device: str = "") -> dict[str, Any]:
-        """Return the saved settings of a device by name."""
-        settings = self.work.table(SETTINGS).get(doc_id=self.actor.device(device)) or {}
-        return without(settings, "uid")
-
-    def choose(self, device: str = "", **chosen: Any) -> None:
-        """Save settings of a device by name, without changing others, if the actor may save."""
-        if self.actor.may_save():
-            own = {"uid": self.actor.device(device)}
-            self.work.table(SETTINGS).upsert({**chosen, **own})
-
-
-@dataclass(frozen=True, slots=True)
-class Confirmation:
-    """A proposed value of a rule set that players have confirmed."""
-
-    path: str
-    value: Any
-    at: str
-    by: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Confirmations:
-    """The confirmed values of each rule set.
-
-    `house_rules` are the house rules in use, by dotted path. Methods raise `RuleSetError` if they
-    do not fit, and `UnknownRuleSetError` for an unknown rule set.
-    """
-
-    work: UnitOfWork
-    actor: Actor = SCORER
-
-    def list(self, ruleset: RuleSetId) -> tuple[Confirmation, ...]:
-        """Return all confirmations of a rule set."""
-        document = self.work.table(CONFIRMATIONS).get(doc_id=ruleset) or {}
-        return tuple(
-            Confirmation(path, entry["value"], entry["at"], entry.get("by", ""))
-            for path, entry in document.get("paths", {}).items()
-        )
-
-    def open_paths(
-        self, ruleset: RuleSetId, house_rules: Mapping[str, Any] | None = None
-    ) -> tuple[str, ...]:
-        """Return the paths of the proposed rule values that the actor may still confirm."""
-        if not self.actor.may_decide:
-            return ()
-        known = {confirmed.path: confirmed.value for confirmed in self.list(ruleset)}
-        return switches.unconfirmed_paths(self.work.library.book(ruleset), known, house_rules)
-
-    def confirm(
-        self, ruleset: RuleSetId, house_rules: Mapping[str, Any] | None = None, *, by: str = ""
-    ) -> tuple[Confirmation, ...]:
-        """Store confirmations of all values at `open_paths`, and return these confirmations."""
-        open_paths = self.open_paths(ruleset, house_rules)
-        if not open_paths:
-            return ()
-        tree, _ = switches.values_to_confirm(self.work.library.book(ruleset), house_rules or {})
-        now = self.work.now()
-        new = tuple(Confirmation(path, loader.value_at(tree, path), now, by) for path in open_paths)
-        paths = {}
-        for entry in (*self.list(ruleset), *new):
-            fields = {"value": entry.value, "at": entry.at, "by": entry.by}
-            paths[entry.path] = fields if entry.by else without(fields, "by")
-        self.work.table(CONFIRMATIONS).upsert({"uid": ruleset, "paths": paths})
-        return new

@@ -13,11 +13,13 @@ from scorekeeper.rules import RuleLibrary
 from scorekeeper.rules.loader import FOLDER as RULE_FOLDER
 from scorekeeper.services.backups import Backups
 from scorekeeper.services.chances import Chances
+from scorekeeper.services.confirmations import Confirmations
 from scorekeeper.services.deals import Deals
-from scorekeeper.services.drafts import Confirmations, Drafts, Settings
+from scorekeeper.services.drafts import Drafts
 from scorekeeper.services.events import Event, Listener, StoreFound, Unsubscribe
 from scorekeeper.services.house_rules import Profiles
 from scorekeeper.services.matches import Deletions, Matches
+from scorekeeper.services.settings import Settings
 from scorekeeper.services.transactions import UnitOfWork
 from scorekeeper.services.transfer import Exchange
 from scorekeeper.storage import Finding, FindingKind, StoreError, StoreWriteError

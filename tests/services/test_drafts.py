@@ -32,11 +32,3 @@ def test_a_forgotten_draft_is_gone(reopen: Reopen) -> None:
     drafts.delete(MATCH, "phone")
     drafts.delete(MATCH, "phone")
     assert drafts.find(MATCH, "phone") is None
-
-
-def test_a_device_keeps_what_it_chose(reopen: Reopen) -> None:
-    reopen().settings.choose("phone", mode="totals")
-    reopen().settings.choose("phone", theme="dark")
-    settings = reopen().settings
-    assert settings.read("phone") == {"mode": "totals", "theme": "dark"}
-    assert settings.read("tablet") == {}

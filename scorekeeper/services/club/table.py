@@ -13,7 +13,7 @@ from scorekeeper.club.phones import Owner
 from scorekeeper.club.serialization import ClubFileError
 from scorekeeper.club.standings import Line, exit_round
 from scorekeeper.match.model import MatchUid
-from scorekeeper.services import drafts, history, transactions
+from scorekeeper.services import confirmations, drafts, history, settings, transactions
 from scorekeeper.services.club.access import HALL, Access, Visitor
 from scorekeeper.services.club.evenings import ClubEvents, Evenings, UnknownEveningError
 from scorekeeper.services.deals import Deals
@@ -804,8 +804,8 @@ class TableSession:
         self.matches = phone.matches.reader_for_actor(phone)
         self.deals = Deals(phone.work, phone.matches, phone)
         self.drafts = drafts.Drafts(phone.work, phone)
-        self.settings = drafts.Settings(phone.work, phone)
-        self.confirmations = drafts.Confirmations(phone.work, phone)
+        self.settings = settings.Settings(phone.work, phone)
+        self.confirmations = confirmations.Confirmations(phone.work, phone)
         self.table = TableActions(phone)
 
     @property
