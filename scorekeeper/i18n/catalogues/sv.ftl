@@ -212,7 +212,7 @@ problem-acaba_one_caller = bara ett lag kan säga acaba, inte { $count }
 problem-two_special_hands = ett annat lag har redan avslutat given med en specialhand
 problem-special_hand_ended_the_deal = ett annat lag avslutade given med en specialhand
 problem-special_hand_with_melds = en specialhand måste vara hel, och laget kan inte ha andra mälningar
-problem-nobody_out_nothing_in_hand = ingen gick ut: skriv in korten på hand
+problem-nobody_out_nothing_in_hand = ingen gick ut, så skriv in korten på hand
 problem-no_value_canasta = de här reglerna ger ingen bonus för en sådan canasta
 problem-no_value_red_threes = { $most ->
     [0] röda treor räknas inte i de här reglerna
@@ -290,7 +290,7 @@ out-canastas = { $type ->
 problem-concealed_without_canasta = dold utgång, men ingen { canasta-name }
 problem-out_but_not_opened = gick ut utan att ha mält något
 problem-out_without_foot = gick ut utan att ha tagit sin { foot-name }
-problem-too_many_feet = { $count } fötter inte tagna: varje lag har bara en
+problem-too_many_feet = { $count } fötter är inte tagna, men varje lag har bara en
 problem-out_with_cards_in_hand = laget som gick ut kan inte ha kort kvar på hand
 problem-melded_but_not_opened = laget har mälningar, så det måste ha öppnat
 problem-no_lone_hand = ensamspel finns inte i de här reglerna
@@ -306,10 +306,10 @@ problem-too_many_of_a_card = { $count } × { $card }: det finns bara { $most }
 problem-too_many_wild_cards = här behövs { $count } vilda kort, men det finns bara { $most }
 problem-too_many_points = { $points } kortpoäng: högst { $most } är möjligt
 problem-too_many_canastas = { $by ->
-    [rules] { $count ->
-        [one] en canasta: så många
-       *[other] { $count } canastor: så många
-    } kan ett lag inte ha enligt de här reglerna
+    [rules] enligt de här reglerna kan ett lag inte ha { $count ->
+        [one] en canasta
+       *[other] { $count } canastor
+    }
    *[packs] korten räcker inte till { $count ->
         [one] den här canastan
        *[other] de här { $count } canastorna
@@ -354,20 +354,20 @@ problem-too_many_wilds = { $count } vilda kort: högst { $most } i en mälning
 problem-more_wilds_than_naturals = fler vilda kort än naturliga
 problem-not_fewer_wilds_than_naturals = de vilda korten måste vara färre än de naturliga
 problem-no_wilds_in_rank = den här valören får inte mälas med vilda kort
-problem-wild_aces_only_at_first = vilda kort får läggas till ess bara i öppningen
+problem-wild_aces_only_at_first = ess får mälas med vilda kort bara i öppningen
 problem-too_few_naturals_for_wilds = det krävs minst { $least } naturliga kort för att lägga till vilda
 problem-no_sequences = sviter finns inte i de här reglerna
 problem-no_groups = de här reglerna har bara sviter
 problem-no_groups_of_rank = kort av den här valören får bara mälas i sviter
-problem-sequence_out_of_range = en svit kan inte gå så långt
+problem-sequence_out_of_range = en svit kan inte gå så lågt eller så högt
 problem-too_many_aces = { $count } ess: högst { $most } i en svit
 problem-no_wild_melds = en mälning får inte bestå av bara vilda kort
-problem-no_melds_of_twos = tvåor får inte mälas som egen valör
+problem-no_melds_of_twos = tvåor får inte mälas för sig
 problem-black_threes_never = svarta treor får aldrig mälas
 problem-black_threes_only_going_out = svarta treor får bara mälas när man går ut
 problem-bare_three = ”{ $token }”: vilken trea? Skriv b för svart, r för röd
 problem-unknown_character = ”{ $token }”: { $character } är inget kort
-problem-unknown_suit = ”{ $token }”: { $character } är ingen färg; skriv s, h, d eller c (spader, hjärter, ruter, klöver)
+problem-unknown_suit = ”{ $token }”: { $character } är ingen färg. Skriv s, h, d eller c (spader, hjärter, ruter, klöver)
 problem-empty_notation = inga kort angivna
 problem-empty_token = ”{ $token }”: här finns inga kort
 
@@ -381,9 +381,9 @@ problem-pile_takes_no_wild = högen får inte tas med vilda kort
 problem-short_of_requirement = { $short } saknas
 problem-needs_canasta = en canasta måste vara med
 problem-needs_natural_canasta = en canasta som inte är oäkta måste vara med
-problem-naturals_only = bara naturliga kort i öppningen
+problem-naturals_only = vilda kort får inte vara med i öppningen
 problem-needs_clean_triple = tre naturliga kort av samma valör måste vara med
-problem-no_mixed_canasta_at_first = ingen oäkta canasta i öppningen
+problem-no_mixed_canasta_at_first = en oäkta canasta får inte vara med i öppningen
 problem-wild_meld_first = gör klart mälningen av vilda kort innan vilda kort läggs någon annanstans
 problem-out_over_short_meld = man får inte gå ut med en ofärdig mälning av { $kind ->
     [sevens] sjuor
@@ -395,8 +395,8 @@ requirement-canasta = { $points ->
    *[other] { $points } och en canasta
 }
 requirement-natural_canasta = { $points ->
-    [0] en canasta, ingen oäkta
-   *[other] { $points } och en canasta, ingen oäkta
+    [0] en canasta som inte är oäkta
+   *[other] { $points } och en canasta som inte är oäkta
 }
 
 ## What is wrong with a document
@@ -433,14 +433,14 @@ problem-wrong_value = det här värdet passar inte här
 problem-value_needed = minst ett värde behövs
 problem-unknown_field = fältet ”{ $field }” finns inte
 problem-missing_field = fältet ”{ $field }” saknas
-problem-field_twice = ingen giltig JSON: fältet { $field } finns två gånger i ett objekt
-problem-not_json = ingen giltig JSON: rad { $line }, kolumn { $column }
-problem-no_number = ingen giltig JSON: { $value } är inget tal
-problem-too_many_digits = ingen giltig JSON: ett tal har för många siffror
-problem-half_character = ingen giltig JSON: en text innehåller ett halvt tecken
-problem-nested_too_deeply = ingen giltig { $format }: för många nivåer
-problem-not_toml = ingen giltig TOML: rad { $line }
-problem-not_utf8 = ingen giltig UTF-8-text: byte { $byte }
+problem-field_twice = det här är inte giltig JSON: fältet { $field } finns två gånger i ett objekt
+problem-not_json = det här är inte giltig JSON: rad { $line }, kolumn { $column }
+problem-no_number = det här är inte giltig JSON: { $value } är inget tal
+problem-too_many_digits = det här är inte giltig JSON: ett tal har för många siffror
+problem-half_character = det här är inte giltig JSON: en text innehåller ett halvt tecken
+problem-nested_too_deeply = det här är inte giltig { $format }: för många nivåer
+problem-not_toml = det här är inte giltig TOML: rad { $line }
+problem-not_utf8 = det här är inte giltig UTF-8-text: byte { $byte }
 problem-not_opened = filen går inte att öppna
 problem-file_too_large = för stor, högst { $most } MB går att läsa
 problem-not_storable = det här går inte att spara
@@ -453,9 +453,9 @@ problem-there_twice = samma post finns med två gånger
 problem-too_few_sides = minst två lag behövs
 problem-not_a_player = det måste vara en av spelarna
 problem-seats_not_players = varje spelare måste ha exakt en plats
-problem-changes_count_up = ändringar numreras uppåt: talet måste vara större än { $last }
+problem-changes_count_up = talet måste vara större än { $last }, eftersom ändringarna numreras i stigande ordning
 problem-deal_of_another = den här given hör till ett annat parti
-problem-sequence_descends = { $low } är inte lägre än { $high }
+problem-sequence_descends = sviten går nedåt: { $low } är inte lägre än { $high }
 problem-one_card_needed = här ska det stå ett enda kort, inte ”{ $text }”
 problem-case_needed = en lista med minst ett fall behövs
 problem-expected_other = väntade { $expected }, fick { $got }
@@ -474,16 +474,16 @@ problem-value_not_offered = det värdet går inte att välja
 problem-at_least = minst { $least } behövs
 problem-at_most = högst { $most } är möjligt
 problem-multiple_needed = en multipel av { $step } behövs
-problem-more_than_natural = en canasta med vilda kort ger inte mer än en utan vilda kort: högst { $most }
-problem-less_than_mixed = en canasta utan vilda kort ger inte mindre än en med vilda kort: minst { $least }
+problem-more_than_natural = en canasta med vilda kort kan inte ge mer än en äkta: högst { $most }
+problem-less_than_mixed = en äkta canasta kan inte ge mindre än en med vilda kort: minst { $least }
 problem-taken_off = det här dras av: skriv 0 eller ett negativt tal
-problem-total_cards = kortlekarna och jokrarna ger { $cards }
+problem-total_cards = det måste vara { $cards }, alla kort och jokrar i kortlekarna
 problem-row_needed = minst en rad behövs
 problem-first_row_open = den första raden har ingen nedre gräns
 problem-first_row_first_deal = den första raden gäller den första given
 problem-rows_ascend = varje rad börjar högre än den förra
 problem-totals_of_threes = skriv 0 och sedan en summa för var och en av { $count }
-problem-steps_pairs = par av lägsta värde och tecken behövs
+problem-steps_pairs = varje steg behöver två tal: lägsta värde och tecken
 problem-steps_ascend = stegen börjar på 0 och stiger
 problem-count_range = ange det minsta talet, eller det minsta och det största
 problem-canasta_too_short = en canasta får inte vara kortare än en mälning
@@ -492,18 +492,18 @@ problem-bonus_needed = en bonus behövs när { $kind ->
     [sequence] sviter
    *[twos_natural] tvåor
 } mäls
-problem-endless = partiet behöver ett mål eller ett antal givar som avslutar det
+problem-endless = partiet behöver ett slut: ange ett mål eller ett antal givar
 problem-changed_around = det här hör till en regel som redan är ändrad
-problem-change_whole = regeln finns inte här: ändra hela regeln som den hör till
-problem-reference_needed = en källa behövs: "table" eller "source#place"
+problem-change_whole = de här reglerna saknar den delen, så ändra hela regeln som den hör till
+problem-reference_needed = en källa behövs: ”table” eller ”source#place”
 problem-unknown_source = källan ”{ $source }” finns inte
-problem-source_taken = nyckeln ”{ $source }” tillhör redan en annan källa
-problem-place_needed = ”{ $ref }”: efter # ska det stå ett ställe ur listan
+problem-source_taken = en annan källa heter redan ”{ $source }”
+problem-place_needed = ”{ $ref }” behöver ett ställe efter ”#” som finns i källans lista
 problem-unknown_switch = varianten ”{ $switch }” finns inte
 problem-switch_of_another = varianten ”{ $switch }” gäller inte den här regeln
-problem-citation_needed = ett värde behöver en tabell med ref och status
-problem-value_or_absent = ange ett värde eller absent = true
-problem-dispute_of_another = en sökväg som omfattar { $rule } behövs
+problem-citation_needed = värdet behöver ett eget ”ref” och ”status”
+problem-value_or_absent = ange antingen ett värde eller ”absent = true”
+problem-dispute_of_another = det måste vara { $rule } eller en regel som innehåller den
 problem-other_id = filen har ett annat namn
 problem-id_taken = appen har redan ett regelverk med det namnet
 problem-circular = reglerna bygger på sig själva
@@ -548,26 +548,26 @@ finder-found = { $melds }: { $reached }, { $cards ->
 }
 finder-nearest = Räcker inte: { $melds } kommer närmast, { $reached }
 finder-nothing = Med den här handen går det inte att mäla något.
-finder-top-unused = Med den här handen kan du inte ta högen: dess översta kort passar inte i någon mälning.
+finder-top-unused = Med den här handen kan du inte ta högen, eftersom det översta kortet inte passar i någon mälning.
 finder-missing = { $count ->
     [one] ett kort fattas till canastan
    *[other] { $count } kort fattas till canastan
 }
 finder-closing = Ett till av de här skulle räcka, det bästa först: { $cards }
-finder-none-closes = Inget enskilt kort till skulle räcka.
+finder-none-closes = Det räcker inte med ett kort till.
 
 ## Store
 
 finding-torn = { $aside ->
-    [none] Den sista posten i filen är ofullständig, som när appen stängs eller strömmen går medan något sparas. { $kept ->
+    [none] Den sista posten i filen är ofullständig. Det händer när appen stängs eller strömmen går medan något sparas. { $kept ->
         [0] Det finns ingen post före den.
         [one] Posten före den går att läsa.
        *[other] Alla { $kept } poster före den går att läsa.
     } Inget har ändrats.
-   *[other] Den sista posten i filen var ofullständig, som när appen stängs eller strömmen går medan något sparas. { $kept ->
+   *[other] Den sista posten i filen var ofullständig. Det händer när appen stängs eller strömmen går medan något sparas. { $kept ->
         [0] Det finns ingen post före den.
-        [one] Posten före den finns här.
-       *[other] Alla { $kept } poster före den finns här.
+        [one] Posten före den gick att läsa.
+       *[other] Alla { $kept } poster före den gick att läsa.
     } Den ofullständiga delen ligger i { $aside }.
 }
 finding-damaged = { $aside ->
@@ -576,21 +576,21 @@ finding-damaged = { $aside ->
             [one] Den enda posten går att läsa.
            *[other] Alla { $kept } poster går att läsa.
         }
-        [one] En post går inte att läsa, { $kept } går bra.
-       *[other] { $dropped } poster går inte att läsa, { $kept } går bra.
+        [one] En post går inte att läsa, men { $kept } går bra.
+       *[other] { $dropped } poster går inte att läsa, men { $kept } går bra.
     } Inget har ändrats.
    *[other] Filen var skadad. { $dropped ->
         [0] { $kept ->
-            [one] Den enda posten gick att läsa och finns här.
-           *[other] Alla { $kept } poster gick att läsa och finns här.
+            [one] Den enda posten gick att läsa.
+           *[other] Alla { $kept } poster gick att läsa.
         }
-        [one] En post gick inte att läsa, { $kept ->
-            [one] den andra finns här
-           *[other] de andra { $kept } finns här
+        [one] En post gick inte att läsa, men { $kept ->
+            [one] den andra gick bra
+           *[other] de andra { $kept } gick bra
         }.
-       *[other] { $dropped } poster gick inte att läsa, { $kept ->
-            [one] den andra finns här
-           *[other] de andra { $kept } finns här
+       *[other] { $dropped } poster gick inte att läsa, men { $kept ->
+            [one] den andra gick bra
+           *[other] de andra { $kept } gick bra
         }.
     } Den skadade filen ligger i { $aside }.
 }
@@ -608,23 +608,23 @@ finding-put_back = { $aside ->
     [one] En post finns inte heller i någon säkerhetskopia.
    *[other] { $dropped } poster finns inte heller i någon säkerhetskopia.
 }
-finding-behind = En säkerhetskopia innehåller mer än filen med partierna. { $dropped ->
+finding-behind = En säkerhetskopia har fler poster än filen med partierna. { $dropped ->
     [0] De två har olika historik.
     [one] Filen slutar en post tidigare: den har tömts, klippts av, tagits bort eller ersatts av en äldre kopia.
    *[other] Filen slutar { $dropped } poster tidigare: den har tömts, klippts av, tagits bort eller ersatts av en äldre kopia.
 } Säkerhetskopian { $backup } sparas tills du återställer den eller väljer att fortsätta utan den.
-finding-taken_away = Medan appen var i gång flyttade, tog bort eller ersatte ett annat program filen med partierna. Den har skrivits på nytt; inget saknas. { $aside ->
+finding-taken_away = Medan appen var i gång flyttade, tog bort eller ersatte ett annat program filen med partierna. Appen har skrivit hela filen på nytt, och inget saknas. { $aside ->
     [none] Platsen var tom.
    *[other] Filen som låg där finns nu i { $aside }.
 }
 finding-set_up_lost = { $dropped ->
-    [one] I ett parti går det inte längre att se vem som spelade och med vilka regler. Det kan inte visas; givarna ligger kvar i filen.
-   *[other] I { $dropped } partier går det inte längre att se vem som spelade och med vilka regler. De kan inte visas; givarna ligger kvar i filen.
+    [one] Spelarna och reglerna i ett parti har gått förlorade. Det kan inte visas, men givarna finns kvar i filen.
+   *[other] Spelarna och reglerna i { $dropped } partier har gått förlorade. De kan inte visas, men givarna finns kvar i filen.
 }
-finding-too_new = De här partierna är sparade av en nyare version av appen. De går att läsa; uppdatera appen för att spara något.
+finding-too_new = De här partierna är sparade av en nyare version av appen. Du kan läsa dem här. Uppdatera appen om du vill spara något.
 finding-migrated = { $aside ->
-    [none] De här partierna är sparade av en äldre version av appen. De uppdateras vid nästa start, och en kopia sparas.
-   *[other] De här partierna sparades av en äldre version av appen. De har uppdaterats; den gamla filen ligger i { $aside }.
+    [none] De här partierna är sparade av en äldre version av appen. Nästa gång appen startar uppdateras de, och en kopia sparas.
+   *[other] De här partierna sparades av en äldre version av appen. De har uppdaterats. Den gamla filen ligger i { $aside }.
 }
 finding-backup_damaged = Säkerhetskopian { $aside } är skadad. { $dropped ->
     [one] En post som fanns i den finns inte i någon annan fil.
@@ -643,13 +643,13 @@ finding-not_compacted = Filen med partierna kunde inte rensas upp. { $answer ->
     [failing] Disken håller på att gå sönder: kopiera det som går till en annan.
    *[other] Disken rapporterade ett fel.
 } Inget saknas i filen.
-finding-not_kept = Den här webbläsaren sparar inget för sidan, till exempel i ett privat fönster. Du kan spela, men partierna är borta när sidan stängs. Öppna appen i ett vanligt fönster, eller dela partiet innan du stänger.
-finding-not_backed_up = Ingen säkerhetskopia kunde göras vid den här starten. { $answer ->
+finding-not_kept = Den här webbläsaren sparar inget för sidan, kanske för att fönstret är privat. Du kan räkna poäng här, men partierna försvinner när du stänger sidan. Öppna appen i ett vanligt fönster, eller dela partiet innan du stänger sidan.
+finding-not_backed_up = Det gick inte att göra någon säkerhetskopia när appen startade. { $answer ->
     [full] Disken är full: frigör utrymme snart.
     [forbidden] Du saknar skrivrättigheter där.
     [failing] Disken håller på att gå sönder: kopiera det som går till en annan.
    *[other] Disken rapporterade ett fel.
-} Inget saknas i partierna.
+} Inga partier saknas.
 
 store-busy = Partierna är redan öppna i ett annat fönster, eller så har någon annan öppnat dem på den här datorn. Stäng dem där först: { $path }
 store-foreign = Filen innehåller inga partier från den här appen. Den lämnades orörd: { $path }
@@ -682,10 +682,10 @@ store-not_flushed = { $answer ->
 }
 store-empty_backup = Inget återställdes, eftersom det inte finns några partier i säkerhetskopian: { $path }
 store-no_backup = Säkerhetskopian finns inte: { $path }
-store-not_kept = Det här finns bara så länge sidan är öppen: webbläsaren sparar det inte. Frigör utrymme på enheten, eller dela partiet innan du stänger sidan.
+store-not_kept = Det här är sparat bara tills du stänger sidan, eftersom webbläsaren inte sparar något. Frigör utrymme på enheten, eller dela partiet innan du stänger sidan.
 store-not_migrated = Partierna från en äldre version gick inte att uppdatera. De lämnades orörda: { $path }
 store-not_backed_up = Inget återställdes, eftersom det som finns nu inte gick att säkerhetskopiera först: { $path }
-store-unfit = Det här går inte att spara: det kunde inte läsas tillbaka rätt. Rapportera det gärna.
+store-unfit = Det här går inte att spara, eftersom det inte gick att läsa tillbaka rätt. Rapportera det gärna.
 store-misused = Inte sparat: ett fel i appen. Rapportera det gärna.
 
 doctor-store = { $path }: { $matches ->
@@ -709,11 +709,11 @@ doctor-gaps = { $count ->
    *[other] { $count } ändringar saknas i partiernas historik, och ingen säkerhetskopia har dem.
 }
 doctor-strays = { $count ->
-    [one] Ett parti har givar men inga spelare, och de finns inte i någon säkerhetskopia.
-   *[other] { $count } partier har givar men inga spelare, och de finns inte i någon säkerhetskopia.
+    [one] Ett parti har givar, men spelarna saknas här och i alla säkerhetskopior.
+   *[other] { $count } partier har givar, men spelarna saknas här och i alla säkerhetskopior.
 }
 doctor-bad-backup = Säkerhetskopian är skadad: { $path }
-doctor-aside = Kvar från en tidigare reparation eller uppdatering, kan tas bort: { $path }
+doctor-aside = Kvar från en tidigare reparation eller uppdatering. Du kan ta bort det: { $path }
 doctor-backups = { $count ->
     [0] Det finns inga säkerhetskopior.
     [one] Det finns 1 säkerhetskopia, { $size } kB.
@@ -732,10 +732,10 @@ problem-not_installed = { $name } är inte installerat; { package-install }
 problem-other_version = { $name } { $version } är installerat, men { $wanted } behövs; { package-install }
 problem-compiled_parts = { $name } har kompilerade delar och kan därför inte tas med
 problem-not_compiled = Node kunde inte kompilera appens Python: { $why }
-problem-unknown_files = { $name }: fillistan saknas; installera det med pip
+problem-unknown_files = { $name }: fillistan saknas; installera paketet med pip
 problem-no_assets = mappen med typsnitt och bilder saknas: { $folder }
-problem-folder_is_file = { $folder }: det är en fil; ange en mapp som är ny eller tom
-problem-folder_not_empty = { $folder }: mappen är inte tom; ange en tom eller en ny
+problem-folder_is_file = { $folder } är en fil. Ange en ny eller tom mapp
+problem-folder_not_empty = { $folder }: mappen är inte tom. Ange en ny eller tom mapp
 problem-folder_refused = { $folder }: mappen går inte att skapa
 problem-client_lacks_file = Flets webbklient saknar filen { $file }; { package-install }
 problem-client_unknown = den här versionen av Flets webbklient är inte känd här; { package-install }
@@ -756,13 +756,13 @@ league-sent = { $name }: { $state ->
     [invalid] inte godtagen.
    *[kept] framme
 }
-league-again = Inget svar; nytt försök om { $seconds } s
+league-again = Inget svar. Nytt försök om { $seconds } s
 league-all-sent = Ligan har redan alla avslutade träffar.
 league-files = { $folder }: { $count ->
     [one] en fil
    *[other] { $count } filer
 } till ligan
-league-overrule = Om dina är rätt: league send --overrule
+league-overrule = Om dina resultat är de rätta: league send --overrule
 league-hint = En liga samlar resultaten från flera klubbar. Ligans ansvariga ger adressen, klubbens beteckning där och en nyckel. Resultat och placeringar skickas, aldrig enskilda givar.
 league-url = Ligans adress
 league-url-hint = Lämna tomt om resultaten går som filer.
@@ -772,7 +772,7 @@ league-join = Gå med
 league-change = Ändra adress eller nyckel
 league-leave = Lämna ligan
 league-leave-ask = Lämna ligan?
-league-leave-hint = Ligan behåller det den redan har. Vill du först ta tillbaka namn, välj ”Ingen” och skicka en gång till.
+league-leave-hint = Ligan behåller det den redan har. Om du först vill ta tillbaka namn väljer du ”Ingen” och skickar en gång till.
 league-due = Att skicka
 league-send = Skicka
 league-sending = { $count ->
@@ -786,17 +786,17 @@ league-names-of = { $who ->
    *[nobody] Ingen
 }
 league-names-hint = Bara de som samtycker visas med namn. Tar någon tillbaka sitt samtycke raderar ligan namnet nästa gång du skickar.
-league-replace = Ersätt resultaten där
+league-replace = Ersätt ligans resultat
 league-replace-ask = Ersätta ligans resultat?
-league-replace-hint = Resultaten från den här enheten tar platsen för dem som ligan har för samma träffar.
+league-replace-hint = Resultaten från den här enheten ersätter dem som ligan har för samma träffar.
 league-key = Nyckel, visas bara den här gången: { $secret }
-problem-no_id = { $id }: den beteckningen går inte
-problem-league_none = den här klubben är inte med i någon liga än; använd: scorekeeper league join
-problem-league_no_address = klubben är med i sin liga utan adress; skriv resultaten som filer: scorekeeper league sheet FOLDER
+problem-no_id = { $id }: den beteckningen går inte att använda
+problem-league_none = den här klubben är inte med i någon liga än. Använd: scorekeeper league join
+problem-league_no_address = klubben är med i sin liga utan adress. Skriv resultaten som filer: scorekeeper league sheet FOLDER
 problem-league_address = { $url }: adressen till en liga börjar med https://
 problem-league_sending = Något skickas just nu. Vänta, eller stoppa det först.
-problem-league_unreachable = { $url } svarar inte; försök igen senare
-problem-league_key = Ligan godtar inte nyckeln för { $club }; be ligans ansvariga om en ny
+problem-league_unreachable = { $url } svarar inte. Försök igen senare
+problem-league_key = Ligan godtar inte nyckeln för { $club }. Be ligans ansvariga om en ny
 problem-league_answer = Ligan svarade med ett fel ({ $status })
 problem-league_extra = detta installerar vad en liga behöver: pip install "canasta-scorekeeper[league]"
 problem-league_database = ligans databas går inte att använda: { $why }
@@ -823,13 +823,13 @@ launch-extra-missing = { $what ->
     [browser] För webbläsaren behövs
    *[window] För ett eget fönster behövs
 } ett paket som saknas eller har fel version. Installera det så här: pip install "{ $to_install }"
-launch-assets-missing = Mappen med typsnitt och bilder saknas; letade i { $tried }.
-launch-no-display = Ingen skärm hittades; använd --web.
-launch-no-window = Flets fönsterprogram saknas eller går inte att starta; använd --web.
-launch-window-or-server = Ett fönster behöver ingen server: använd --desktop utan --web, --host och --port.
+launch-assets-missing = Mappen med typsnitt och bilder saknas. Letade i { $tried }.
+launch-no-display = Ingen skärm hittades. Använd --web.
+launch-no-window = Flets fönsterprogram saknas eller går inte att starta. Använd --web.
+launch-window-or-server = Ett fönster behöver ingen server. Använd --desktop utan --web, --host och --port.
 launch-no-host = Det finns ingen dator som heter ”{ $host }”.
-launch-no-port = { $port } är ingen port; portar går från 1 till { $last }.
-launch-port-taken = Port { $port } används av ett annat program. Välj en annan med --port, eller utelämna det för att få en ledig.
+launch-no-port = { $port } är ingen port. Portar går från 1 till { $last }.
+launch-port-taken = Port { $port } används av ett annat program. Välj en annan med --port, eller utelämna --port för att få en ledig.
 launch-not-our-address = { $host } är ingen adress på den här datorn.
 launch-port-forbidden = Port { $port } kräver administratörsrättigheter. Välj en över 1023 med --port.
 launch-cannot-listen = Det går inte att lyssna på { $host }, port { $port }.
@@ -840,7 +840,7 @@ visitor-origin-text = En annan webbsida försökte använda appen. Bara appens e
 visitor-path = Sidan finns inte
 visitor-path-text = Appen har ingen sida med den adressen.
 visitor-key = Den här appen är privat
-visitor-key-text = Öppna den med länken som visades när den startade. Varje länk fungerar i en enda webbläsare.
+visitor-key-text = Öppna appen med länken som visades när den startade. Varje länk fungerar i en enda webbläsare.
 visitor-link = Länken gäller inte längre
 visitor-link-text = Varje länk fungerar en gång, i en webbläsare. Starta om appen på datorn där den körs för att få en ny.
 visitor-welcome = Välkommen
@@ -857,30 +857,30 @@ visitor-broken = Något gick fel. Det som är sparat finns kvar. Ladda om sidan.
 
 launch-no-certificate = Certifikatet eller dess nyckel går inte att läsa: { $file }.
 launch-bad-certificate = { $cert } är inget certifikat med en passande nyckel.
-launch-key-without-certificate = Till en nyckel hör ett certifikat: ange båda, --cert och --key.
+launch-key-without-certificate = Till en nyckel hör ett certifikat. Ange både --cert och --key.
 launch-bad-url = { $url } är ingen adress. Ange en som https://club.example.org.
-launch-two-certificates = --https gör ett certifikat och --cert anger ett: välj ett av dem.
+launch-two-certificates = Använd antingen --https eller --cert. Med --https gör appen ett certifikat.
 launch-copy-is-folder = { $file } är en mapp. Ange filen som kopian ska sparas i.
 launch-copy-has-no-folder = Mappen { $folder } för kopian finns inte.
 serve-here = Tävlingsledare, på den här datorn: { $link }
 serve-pin = Tävlingsledare, på en annan dator: { $address } med PIN-koden { $pin }
 serve-plain = Utan --https kan alla på det här nätet läsa vad mobilerna skickar, även PIN-koden.
 serve-https = Mobilerna varnar för den här servern tills de litar på den. Så gör man: { $address }
-serve-not-copied = Kopian av träffen går inte att skriva till { $file }. Träffen fortsätter; appen försöker igen med några sekunders mellanrum.
+serve-not-copied = Kopian av träffen går inte att skriva till { $file }. Träffen fortsätter, och appen försöker igen med några sekunders mellanrum.
 serve-copied-again = Kopian av träffen är aktuell igen: { $file }
 visitor-stranger = Skanna koden på bordskortet
 visitor-stranger-text = Den här mobilen hör inte till något bord. Skanna koden på bordskortet igen, eller be tävlingsledaren om ett nytt kort.
 visitor-lost-table = Letar efter ditt bord …
-visitor-lost-table-text = Om träffen håller på att flyttas till en annan dator räcker det att vänta: sidan försöker igen av sig själv. Skanna annars koden på bordskortet en gång till.
+visitor-lost-table-text = Om träffen håller på att flyttas till en annan dator är det bara att vänta. Sidan försöker igen av sig själv. Skanna annars koden på bordskortet en gång till.
 visitor-elsewhere = Inte från den här enheten
 visitor-elsewhere-text = Träffen leds från datorn där appen körs, eller från en annan dator med PIN-koden, om det är tillåtet.
 visitor-full = För många mobiler anslutna
-visitor-full-text = Det finns inte plats för fler mobiler just nu. Stäng appen på en mobil som inte behövs; sidan försöker igen automatiskt.
+visitor-full-text = Det finns inte plats för fler mobiler just nu. Stäng appen på en mobil som inte behövs. Sidan försöker igen av sig själv.
 visitor-join = Ditt bord
 visitor-join-text = Ett ögonblick. Om det inte går att skanna koden kan du skriva bokstäverna på kortet.
 visitor-join-label = Bokstäverna på kortet
 visitor-join-button = Till bordet
-visitor-join-unknown = Koden gäller inte än, eller inte längre. Sidan försöker igen av sig själv; händer inget, be tävlingsledaren om ett nytt kort.
+visitor-join-unknown = Koden gäller inte än, eller inte längre. Sidan försöker igen av sig själv. Om inget händer ber du tävlingsledaren om ett nytt kort.
 visitor-join-organiser = Den här webbläsaren är tävlingsledarens. Öppna länken på en mobil, i en annan webbläsare eller i ett privat fönster.
 visitor-join-not-saved = Tävlingsledarens dator kan inte spara något just nu. Säg till tävlingsledaren.
 visitor-pin = Tävlingsledare
@@ -899,7 +899,7 @@ visitor-knock-often = För många försök. Vänta en minut och försök igen.
 visitor-knock-long = För långt.
 visitor-no-script = Sidan behöver JavaScript.
 visitor-certificate = Lita på klubbens server
-visitor-certificate-text = Datorn har inget offentligt certifikat, därför varnar mobilen. Anslutningen är ändå krypterad. Installera klubbens certifikat så försvinner varningen; det gäller bara den här datorn och privata nät.
+visitor-certificate-text = Datorn har inget offentligt certifikat, och därför varnar mobilen. Anslutningen är ändå krypterad. Varningen försvinner om du installerar klubbens certifikat. Det gäller bara för den här datorn och privata nät.
 visitor-certificate-get = Ladda ner certifikatet
 visitor-certificate-iphone = iPhone och iPad behöver det. Efter nedladdningen: Inställningar → Profil hämtad → Installera. Sedan Inställningar → Allmänt → Om → Inställningar för betrodda certifikat: slå på ”Canasta Scorekeeper”.
 visitor-certificate-android = Android klarar sig utan: gå vidare trots varningen (Avancerat → Fortsätt). För att slippa varningen: sök i Inställningar efter ”CA-certifikat” och välj filen.
@@ -955,7 +955,7 @@ change-set_up = { $parts ->
    *[other] Inställningarna ändrade: { $parts }
 }
 change-end = { $by ->
-    [agreement] Avslutat genom överenskommelse
+    [agreement] Avslutat efter överenskommelse
     [time] Avslutat: tiden var ute
     [walkover] Avslutat: ett lag gav upp
    *[other] Partiet avslutat
@@ -1053,7 +1053,7 @@ rule-meld_rules-sequence_wilds = Högsta antal vilda kort i en svit
 rule-meld_rules-one_meld_per_rank = Bara en mälning per valör och lag
 rule-meld_rules-no_wild_ranks = Valörer som mäls utan vilda kort
 rule-meld_rules-aces_wild_only_in_initial_meld = Vilda kort till ess bara i öppningen
-rule-meld_rules-rule_of_five = Efter öppningen: vilda kort bara till minst fem naturliga
+rule-meld_rules-rule_of_five = Efter öppningen kräver vilda kort fem naturliga
 rule-meld_rules-twos_meldable = Mälningar av tvåor
 rule-meld_rules-wild_meld_first = Vilda kort läggs först på en ofärdig mälning av vilda kort
 rule-meld_rules-sequence_canastas = Långa sviter räknas som
@@ -1217,10 +1217,10 @@ value-dealing-next_dealer-next_in_direction = nästa i spelriktningen
 value-dealing-first_player-next_after_dealer = spelaren efter givaren
 value-dealing-cutter-before_dealer = spelaren före givaren
 value-partner_question-going_out-none = man frågar inte
-value-partner_question-going_out-may_ask_binding = tillåtet; svaret är bindande
+value-partner_question-going_out-may_ask_binding = tillåtet, och svaret är bindande
 value-partner_question-going_out-must_ask = man måste fråga
 value-partner_question-acaba-none = man frågar inte
-value-partner_question-acaba-may_ask_binding = tillåtet; svaret är bindande
+value-partner_question-acaba-may_ask_binding = tillåtet, och svaret är bindande
 value-partner_question-acaba-must_ask = man måste fråga
 value-meld_rules-max_wilds-absent = ingen gräns
 value-meld_rules-max_cards-absent = ingen gräns
@@ -1430,10 +1430,10 @@ standing-disputed = omtvistat
 standing-inherited = ärvt
 standing-proposed = förslag
 standing-document-why = Står i våra källor.
-standing-outside-why = Finns inte i våra källor; från andra regelböcker.
+standing-outside-why = Finns inte i våra källor men i andra regelböcker.
 standing-disputed-why = Källorna är oense.
 standing-inherited-why = Samma som { $from }.
-standing-proposed-why = Ingen källa hittad. Det här är ett förslag; kom överens före spelet.
+standing-proposed-why = Ingen källa hittades. Det här är ett förslag, så kom överens innan ni spelar.
 source-title = { $source ->
     [afrikaans-wikipedia] Canasta, Wikipedia på afrikaans
     [dutch-wikipedia] Canasta, nederländska Wikipedia
@@ -1507,159 +1507,159 @@ rule-set-name-hand_knee_and_foot = Hand, Knee & Foot
 rule-set-name-pennies_from_heaven = Pennies from Heaven
 rule-set-name-boat = Boat
 rule-set-special-classic_4p = Spelet som de flesta kan: två par samlar kort av samma valör, och sju av dem är en canasta.
-rule-set-special-classic_2p = Man drar två kort per tur, och det krävs två canastor för att gå ut.
-rule-set-special-classic_3p = Var och en för sig, tretton kort var, ett kort dras per tur.
-rule-set-special-classic_6p = Tre mot tre med tre kortlekar; bonus även för fem och sex röda treor.
-rule-set-special-dutch_house = En canasta direkt från hand ger dubbel bonus; en glömd röd trea kostar 500.
-rule-set-special-spruce = Aldrig fler vilda kort än naturliga; en canasta direkt från hand ger 100 extra.
-rule-set-special-italian_house = Femton kort var, öppningskrav upp till 180, fyra röda treor ger 500, sista kortet måste sakas.
-rule-set-special-british = Den som ligger under får säga acaba: given är slut, och motståndarna får 1 500.
+rule-set-special-classic_2p = Man drar två kort per tur och måste ha två canastor för att gå ut.
+rule-set-special-classic_3p = Alla spelar var för sig, får tretton kort och drar ett kort per tur.
+rule-set-special-classic_6p = Tre mot tre med tre kortlekar. Fem och sex röda treor ger extra bonus.
+rule-set-special-dutch_house = En canasta direkt från hand ger dubbel bonus. En glömd röd trea kostar 500.
+rule-set-special-spruce = Aldrig fler vilda kort än naturliga. En canasta direkt från hand ger 100 extra.
+rule-set-special-italian_house = Femton kort var, öppningskrav upp till 180 och 500 för fyra röda treor. Sista kortet måste sakas.
+rule-set-special-british = Den som ligger under får säga ”acaba”. Då är given slut, och motståndarna får 1 500.
 rule-set-special-uruguayan = Den klassiska canastan, med namn efter landet där den först spelades.
-rule-set-special-uruguay_wild = Tre eller fler vilda kort är en mälning, och sju av dem en canasta för 2 000.
-rule-set-special-spanish = Som i spanska regelböcker: 2 000 för sju vilda kort, bonusar för fem och sju canastor och för fyra svarta treor.
-rule-set-special-kanasta = Som i Tjeckien och Slovakien: 600 för en äkta canasta, 1 000 för en av vilda kort, till 10 000.
-rule-set-special-cuban = Vilda canastor för 2 000 till 4 000, exakt sju kort i varje canasta.
+rule-set-special-uruguay_wild = Tre eller fler vilda kort är en mälning. Sju är en canasta, värd 2 000.
+rule-set-special-spanish = Som i spanska regelböcker: 2 000 för sju vilda kort och bonus för fem och sju canastor och för fyra svarta treor.
+rule-set-special-kanasta = Som i Tjeckien och Slovakien, till 10 000. En äkta canasta ger 600, en av vilda kort 1 000.
+rule-set-special-cuban = Vilda canastor ger 2 000 till 4 000. En canasta har exakt sju kort.
 rule-set-special-cutthroat_3p = Den som först tar högen spelar given ensam mot de två andra.
-rule-set-special-six_hand_three_pack = Sex spelare, tretton kort var, två canastor för att gå ut, öppningskrav upp till 150.
-rule-set-special-modern_american_cla = Ligans regler: öppningskrav 125, 155 och 180, två canastor för att gå ut, elva specialhänder.
-rule-set-special-modern_american = Canastor av sjuor, ess och vilda kort; röda och svarta treor; specialhänder.
-rule-set-special-samba = Även sviter i samma färg; sju i rad är en samba för 1 500.
-rule-set-special-burraco = Sviter och grupper; sju kort är en burraco, äkta, halväkta eller oäkta. Varje lag har en andra hand.
-rule-set-special-burraco_3p = Den som först får slut på kort spelar given ensam; de två andra delar sina poäng. Senare spelar var och en för sig.
-rule-set-special-buraco = Brasiliens öppna spel: bara sviter, fri hög, 1 000 från ess till ess; man går ut med en äkta canasta.
-rule-set-special-burraco_international = FIBUR:s turneringsspel: grupper bara av ess och treor, inget halväkta; man går ut med en äkta burraco.
-rule-set-special-buraco_closed = Brasiliens slutna spel: naturliga grupper som inte är canastor, högens översta kort ska mälas, öppningskrav 75 från 1 500.
-rule-set-special-burako = Argentinas spel med brickor och två jokrar: äkta canasta 200, oäkta 100; man går ut med vilken som helst. Till 3 000.
-rule-set-special-tranca = Brasiliens spel utan jokrar: svarta treor låser högen, röda kostar 100 utan canasta.
-rule-set-special-biriba = Som i Grekland: sviter och grupper om sju kort, äkta eller oäkta; sviter i trumf räknas dubbelt. Till 3 030.
-rule-set-special-bolivian = Samba med vilda canastor för 2 500; det krävs en svit för att gå ut.
-rule-set-special-brazilian = Vid 7 000 och från 9 000 öppnar man med en hel canasta; en ofärdig svit kostar 1 000.
+rule-set-special-six_hand_three_pack = Sex spelare med tretton kort var. Det krävs två canastor för att gå ut, och öppningskravet stiger till 150.
+rule-set-special-modern_american_cla = Ligans regler, med öppningskrav på 125, 155 och 180, två canastor för att gå ut och elva specialhänder.
+rule-set-special-modern_american = Canastor av sjuor, ess och vilda kort, röda och svarta treor samt specialhänder.
+rule-set-special-samba = Även sviter i samma färg. Sju kort i rad är en samba, värd 1 500.
+rule-set-special-burraco = Sviter och grupper. Sju kort är en burraco: äkta, halväkta eller oäkta. Varje lag har en pozzetto.
+rule-set-special-burraco_3p = Den som först får slut på kort spelar given ensam. De två andra delar sina poäng. Senare spelar alla var för sig.
+rule-set-special-buraco = Brasiliens öppna spel: bara sviter, fri hög och 1 000 från ess till ess. Man måste ha en äkta canasta för att gå ut.
+rule-set-special-burraco_international = FIBUR:s turneringsspel: grupper bara av ess och treor, ingen halväkta burraco. Man måste ha en äkta burraco för att gå ut.
+rule-set-special-buraco_closed = Brasiliens slutna spel: naturliga grupper är inte canastor, man tar högen genom att mäla dess översta kort, och öppningskravet är 75 från 1 500.
+rule-set-special-burako = Argentinas spel med brickor och två jokrar. En äkta canasta ger 200, en oäkta 100. Båda räcker för att gå ut. Till 3 000.
+rule-set-special-tranca = Brasiliens spel utan jokrar. Svarta treor spärrar högen. Röda kostar 100 utan canasta.
+rule-set-special-biriba = Som i Grekland: sviter och grupper om sju kort, äkta eller oäkta. Sviter i trumf räknas dubbelt. Till 3 030.
+rule-set-special-bolivian = Samba med vilda canastor för 2 500. Man måste ha en svit för att gå ut.
+rule-set-special-brazilian = Vid 7 000 och från 9 000 poäng måste man öppna med en canasta. En ofärdig svit kostar 1 000.
 rule-set-special-chilean = Både sambor och bolivior. Få andra regler är publicerade.
-rule-set-special-italian_samba = Canastor av tvåor, bonus för fem och för tio canastor, högen alltid fryst.
-rule-set-special-hand_and_foot_us = Som i USA: två äkta och två oäkta canastor för att gå ut, fyra givar, 100 till den som tar exakt 22 kort.
-rule-set-special-hand_and_foot = En hand och en fot med elva kort var; öppningskravet stiger för varje giv.
-rule-set-special-hand_and_foot_solo = Hand & Foot, var och en för sig: en äkta och två oäkta canastor för att gå ut.
-rule-set-special-hand_knee_and_foot = Sex kortlekar och en tredje hög åt var och en; för att gå ut en canasta av sjuor, femmor och vilda kort, en äkta och en oäkta.
-rule-set-special-pennies_from_heaven = Sex spelare, fyra kortlekar och en andra hand med elva kort; en canasta av varje slag för att gå ut, även av sjuor.
-rule-set-special-boat = Inga publicerade regler hittades: spelas som Klassisk tills du ändrar.
+rule-set-special-italian_samba = Canastor av tvåor och bonus för fem och för tio canastor. Högen är alltid fryst.
+rule-set-special-hand_and_foot_us = Som i USA, med fyra givar. Det krävs två äkta och två oäkta canastor för att gå ut. Den som tar exakt 22 kort får 100.
+rule-set-special-hand_and_foot = Var och en har en hand och en fot med elva kort. Öppningskravet stiger för varje giv.
+rule-set-special-hand_and_foot_solo = Alla spelar var för sig. Det krävs en äkta och två oäkta canastor för att gå ut.
+rule-set-special-hand_knee_and_foot = Sex kortlekar och en tredje packe åt var och en. För att gå ut krävs fem canastor: en av sjuor, en av femmor, en vild, en äkta och en oäkta.
+rule-set-special-pennies_from_heaven = Sex spelare med fyra kortlekar. Var och en har en andra hand med elva kort. För att gå ut krävs en canasta av varje slag, även en av sjuor.
+rule-set-special-boat = Inga publicerade regler hittades. Spelas som Klassisk tills du ändrar.
 
 ## Rules: notes for players, whose English is in the rule files
 
-rule-note-foot-biribaki = Det finns två biribaki med elva kort, en per lag. Den första får tas först när ett lag har en biriba.
-rule-note-foot-pozzetto = Det finns två fötter (pozzetti) med elva kort, en per lag. Den spelare i laget som först får slut på kort tar den.
-rule-note-foot-morto = Det finns två fötter (mortos) med elva kort, en per lag. Den spelare i laget som först får slut på kort tar den.
-rule-note-foot-muerto = Det finns två fötter (muertos) med elva brickor, en per lag. Den spelare i laget som först får slut på brickor tar den.
-rule-note-foot-face-down = Delas ut med baksidan upp.
+rule-note-foot-biribaki = Det finns två biribaki med elva kort, en för varje lag. Ingen får ta den första förrän ett lag har en biriba.
+rule-note-foot-pozzetto = Det finns två pozzetti med elva kort, en för varje lag. Den i laget som först får slut på kort tar lagets pozzetto.
+rule-note-foot-morto = Det finns två mortos med elva kort, en för varje lag. Den i laget som först får slut på kort tar lagets morto.
+rule-note-foot-muerto = Det finns två muertos med elva brickor, en för varje lag. Den i laget som först får slut på brickor tar lagets muerto.
+rule-note-foot-face-down = Den andra handen delas ut med baksidan upp.
 rule-note-two-in-own-place = I en svit räknas en tvåa på sin egen plats som ett naturligt kort.
 rule-note-ace-low-or-high = Esset är lågt, före tvåan, eller högt, efter kungen.
 rule-note-one-low-or-high = 1:an är låg, eller hög efter 13.
 rule-note-ace-to-ace = En svit får gå från ess till ess.
-rule-note-thirteen-and-wild = Tretton kort i en färg och ett vilt kort.
-rule-note-whole-suit-clean = Alla tretton kort i en färg, utan vilt kort.
-rule-note-whole-suit-either-ace = Tretton kort, från ess till kung eller från två till ess, utan vilt kort.
-rule-note-ace-to-ace-clean = Fjorton kort utan vilt kort.
-rule-note-dirty-whole-suit = Även för en oäkta canasta av en hel färg eller från ess till ess.
-rule-note-trump-sequence = För en svit i trumffärgen, alltså färgen på kortet som vänds upp efter given. Är det en joker väljer den första spelaren färg.
+rule-note-thirteen-and-wild = En svit med fjorton kort har alla tretton kort i en färg och ett vilt kort.
+rule-note-whole-suit-clean = Sviten har alla tretton kort i en färg och inget vilt kort.
+rule-note-whole-suit-either-ace = Sviten har tretton kort, från ess till kung eller från tvåa till ess, och inget vilt kort.
+rule-note-ace-to-ace-clean = Sviten har fjorton kort och inget vilt kort.
+rule-note-dirty-whole-suit = Det får man också för en oäkta canasta av en hel färg eller från ess till ess.
+rule-note-trump-sequence = Det gäller sviter i trumffärgen. Kortet som vänds upp efter given bestämmer trumffärgen. Är det en joker väljer den första spelaren färg.
 rule-note-two-cards-left = Given slutar när det är två kort kvar i talongen.
-rule-note-whole-pile-free = I stället för att dra från talongen får man ta hela högen.
-rule-note-pile-card-at-once = Man måste genast lägga ner ett av dess kort, i en ny mälning eller till en av lagets mälningar.
-rule-note-closed-pile = Bara det översta kortet i högen syns, och det måste mälas genast.
+rule-note-whole-pile-free = Man får ta hela högen i stället för att dra från talongen.
+rule-note-pile-card-at-once = Man måste genast lägga ut ett av högens kort, i en ny mälning eller till en av lagets mälningar.
+rule-note-closed-pile = Bara högens översta kort syns. Den som tar högen måste genast mäla det kortet.
 rule-note-first-discard = Högen börjar med det första sakade kortet.
-rule-note-mortos-by-cutter = Den som kuperar gör de två mortos av de avlyfta korten.
-rule-note-trinca-no-canastra = En trinca är aldrig en canasta, hur många kort den än har. Den ger ingen bonus och man kan inte gå ut med den.
-rule-note-trinca-natural = En trinca har bara naturliga kort. En svit får ha ett vilt kort.
+rule-note-mortos-by-cutter = Den som kuperar lägger upp de två mortos av korten som lyfts av.
+rule-note-trinca-no-canastra = En grupp av samma valör, en trinca, är aldrig en canasta, hur många kort den än har. Den ger ingen bonus, och man kan inte gå ut med den.
+rule-note-trinca-natural = En grupp av samma valör, en trinca, har bara naturliga kort. En svit får ha ett vilt kort.
 rule-note-clean-canastra-and-morto = Laget behöver en äkta canasta och måste ha tagit sin morto.
-rule-note-canastra-and-morto = Vilken canasta som helst räcker, men laget måste ha tagit sin morto.
-rule-note-canasta-and-muerto = Vilken canasta som helst räcker, men laget måste ha tagit sin muerto.
-rule-note-burraco-and-pozzetto = Vilken burraco som helst räcker, men laget måste ha tagit sin pozzetto.
+rule-note-canastra-and-morto = En canasta av vilket slag som helst räcker, men laget måste ha tagit sin morto.
+rule-note-canasta-and-muerto = En canasta av vilket slag som helst räcker, men laget måste ha tagit sin muerto.
+rule-note-burraco-and-pozzetto = En burraco av vilket slag som helst räcker, men laget måste ha tagit sin pozzetto.
 rule-note-clean-burraco-and-pozzetto = Laget behöver en äkta burraco och måste ha tagit sin pozzetto.
-rule-note-morto-unplayed = Även för en morto som togs med det sista sakade kortet och aldrig spelades. Då räknas dess kort inte.
+rule-note-morto-unplayed = Det gäller även en morto som man tog efter att ha sakat sitt sista kort men aldrig spelade. Då räknas dess kort inte.
 rule-note-pozzetto-unplayed = Om en pozzetto togs men inte spelades räknas dess kort som kort kvar på hand.
-rule-note-pozzetto-of-partners = Räknas bara en gång för de två i laget. Den ensamma spelaren har alltid tagit en pozzetto.
-rule-note-vulnerable = Ett lag med minst halva målet är sårbart. Alla mälningar i en och samma tur räknas ihop.
-rule-note-tiles = De 104 brickorna, 1 till 13 i fyra färger, är två kortlekar: 1 är ess; 11, 12 och 13 är knekt, dam och kung.
-rule-note-two-play-as-four = Två spelar som fyra: elva kort var, två pozzetti och samma poäng.
-rule-note-threes-ordinary = Treor är vanliga kort, röda som svarta.
-rule-note-same-rank-joins = Fler kort av samma valör läggs till den första mälningen.
-rule-note-semi-clean = Sju naturliga kort i svit eller av samma valör, med det vilda kortet före eller efter.
-rule-note-last-card-natural = Det sista kortet får inte vara ett vilt kort.
-rule-note-first-out-alone = Först spelar alla var för sig. Den som först får slut på kort förblir ensam resten av given, och de två andra lägger ihop sina mälningar.
+rule-note-pozzetto-of-partners = Avdraget räknas en gång för de två som spelar ihop. Den som är ensam har alltid tagit en pozzetto.
+rule-note-vulnerable = Ett lag med minst halva målet kallas sårbart. Alla mälningar i samma tur räknas ihop för öppningskravet.
+rule-note-tiles = De 104 brickorna, 1 till 13 i fyra färger, används som två kortlekar. 1 är ess, och 11, 12 och 13 är knekt, dam och kung.
+rule-note-two-play-as-four = Två spelar med samma regler som fyra: elva kort var, två pozzetti och samma poäng.
+rule-note-threes-ordinary = Röda och svarta treor är vanliga kort.
+rule-note-same-rank-joins = Fler kort av samma valör läggs till lagets mälning av den valören.
+rule-note-semi-clean = En halväkta burraco har sju naturliga kort i svit eller av samma valör och ett vilt kort före eller efter dem.
+rule-note-last-card-natural = Det sista kortet man sakar får inte vara ett vilt kort.
+rule-note-first-out-alone = Först spelar alla var för sig. Den som först får slut på kort spelar ensam resten av given, och de två andra mälar ihop.
 rule-note-pozzetto-on-top = Den här pozzetton ligger på den andra och tas först.
-rule-note-three-pozzetti = Då finns det tre pozzetti med elva kort, en per spelare.
-rule-note-pozzetto-for-partners = För de två i laget. I den senare fasen har varje spelare en.
+rule-note-three-pozzetti = Då finns det tre pozzetti med elva kort, en för varje spelare.
+rule-note-pozzetto-for-partners = Den här pozzetton är för de två som spelar ihop. I andra fasen har varje spelare en.
 rule-note-same-suit-twice = En grupp får ha två kort i samma färg.
-rule-note-time-not-target = Tävlingar spelas på tid. Det här är målet i italiensk burraco.
-rule-note-when-time-is-called = Även när tiden är ute.
-rule-note-wild-three-to-seven = En mälning av vilda kort har tre till sju kort. En färdig canasta av vilda kort får inga fler.
-rule-note-black-threes-all-six = Mälda vid utgång är de värda 5 var. Man får mäla alla sex.
+rule-note-time-not-target = Tävlingar spelas på tid i stället för till ett mål. Det här är målet i italiensk burraco.
+rule-note-when-time-is-called = Det gäller även när tiden är ute.
+rule-note-wild-three-to-seven = En mälning av vilda kort har tre till sju kort. När den har sju får man inte lägga till fler.
+rule-note-black-threes-all-six = Svarta treor som mäls vid utgång är värda 5 var. Man får mäla alla sex.
 rule-note-escalera = I det här spelet kallas en canasta i svit ”escalera”.
-rule-note-short-sequence-each = För varje sådan svit på bordet när given är slut.
-rule-note-acaba-any-time = Man får säga det när som helst under sin egen tur. Det som ligger på bordet räknas inte.
-rule-note-five-players = Fem kan spela två mot tre. En av de tre står över varje giv.
-rule-note-natural-becomes-mixed = Ett vilt kort gör en äkta canasta oäkta.
-rule-note-red-three-no-meld = Enbart en röd trea räknas inte som öppning.
-rule-note-red-three-hidden = För varje röd trea som inte lades ut; den ger då inget annat. Om spelaren aldrig haft sin tur räknas den som utlagd.
-rule-note-total-before-deal = Det är lagets ställning före given som räknas.
-rule-note-concealed-without-pile = Den som går ut dolt utan att ta högen måste ha canastorna som krävs för att gå ut, men behöver inte nå öppningskravet.
-rule-note-going-out-once = En gång, till laget som gick ut.
-rule-note-concealed-two-hundred = Sammanlagt 200, om man mälar hela handen i en och samma tur, med en canasta, utan att ha mält tidigare och utan partnerns mälningar. Man får ta högen.
-rule-note-pile-taker-alone = Den som först tar högen spelar ensam. Har ingen tagit den spelar den ensam som går ut. De två andra skriver båda upp vad de gör tillsammans; röda treor räknar var och en för sig.
-rule-note-concealed-seven-at-once = Alla sju korten läggs på en gång; vilda kort är tillåtna. Bonusen är 600 eller 1 000.
+rule-note-short-sequence-each = Det gäller varje ofärdig svit som ligger på bordet när given är slut.
+rule-note-acaba-any-time = Man får säga ”acaba” när som helst under sin egen tur. Korten på bordet räknas då inte.
+rule-note-five-players = Fem spelare kan spela två mot tre. En av de tre står då över varje giv.
+rule-note-natural-becomes-mixed = En äkta canasta som får ett vilt kort blir oäkta.
+rule-note-red-three-no-meld = Det räcker inte med en röd trea för att öppna.
+rule-note-red-three-hidden = Det gäller varje röd trea som inte lades ut, och själva trean ger inget. Om spelaren aldrig fick sin tur räknas den som utlagd.
+rule-note-total-before-deal = Det är lagets poäng före given som räknas.
+rule-note-concealed-without-pile = Den som går ut dolt utan att ta högen måste ha de canastor som krävs för att gå ut, men behöver inte nå öppningskravet.
+rule-note-going-out-once = Laget som går ut får det en gång.
+rule-note-concealed-two-hundred = Man får 200 sammanlagt om man mäler hela handen i en och samma tur, med en canasta, och inte har mält tidigare. Man får ta högen men inte lägga till partnerns mälningar.
+rule-note-pile-taker-alone = Den som först tar högen spelar ensam. Om ingen har tagit den spelar den ensam som går ut. De två andra skriver båda upp det de får tillsammans, men röda treor räknar var och en för sig.
+rule-note-concealed-seven-at-once = Alla sju korten måste läggas på en gång, och vilda kort är tillåtna. Då är bonusen 600 för en oäkta canasta och 1 000 för en äkta.
 rule-note-only-bonus-doubles = Bara bonusen fördubblas, inte kortens värde.
-rule-note-teams-of-two = Lag om två: oftast två lag, men tre eller fyra går också.
-rule-note-one-pack-more = En kortlek fler än spelarna.
-rule-note-one-pack-more-seven = En kortlek fler än spelarna, men aldrig fler än sju.
-rule-note-hand-and-foot-both = För kort både på hand och i foten.
-rule-note-top-five = Precis de fem översta korten, med två naturliga kort från handen.
-rule-note-five-or-seven-alone = Fem eller sju kan också spela, var och en för sig.
-rule-note-finished-book = Naturliga kort får fortfarande läggas till en färdig canasta.
-rule-note-book = I USA kallas den ofta ”book” eller ”pile”.
-rule-note-exactly-22 = För varje spelare som tar precis de 22 korten till hand och fot.
-rule-note-best-with-four = Bäst med fyra spelare.
-rule-note-usually-four = Oftast fyra spelare i två par.
-rule-note-knee-and-foot = Två packar, en efter den andra: ett knä med 13 kort och en fot med 11. Med handen blir det 39 kort.
-rule-note-red-threes-over-seven = 100 per styck, och 300 extra för fler än sju.
-rule-note-red-threes-with-meld = De läggs ut med öppningen. Fram till dess stannar de på handen.
-rule-note-only-top-card = Bara högens översta kort.
+rule-note-teams-of-two = Man spelar i lag om två. Oftast är det två lag, men tre eller fyra går också.
+rule-note-one-pack-more = Man använder en kortlek mer än antalet spelare.
+rule-note-one-pack-more-seven = Man använder en kortlek mer än antalet spelare, men aldrig fler än sju.
+rule-note-hand-and-foot-both = Det gäller röda treor både på handen och i foten.
+rule-note-top-five = Man tar precis de fem översta korten. För att ta dem behöver man två naturliga kort från handen.
+rule-note-five-or-seven-alone = Fem eller sju spelare kan också spela, var och en för sig.
+rule-note-finished-book = Man får fortfarande lägga naturliga kort till en färdig canasta.
+rule-note-book = Många kallar en canasta för ”book” eller ”pile”.
+rule-note-exactly-22 = Det får en spelare som på en gång tar precis de 22 korten till hand och fot.
+rule-note-best-with-four = Spelet är bäst med fyra spelare.
+rule-note-usually-four = Oftast är man fyra spelare i två par.
+rule-note-knee-and-foot = Korten är två packar, ett knä med 13 kort och en fot med 11, som spelas efter varandra. Med handen har varje spelare 39 kort.
+rule-note-red-threes-over-seven = Varje röd trea ger 100. Ett lag med fler än sju får 300 extra.
+rule-note-red-threes-with-meld = Man lägger ut sina röda treor när man öppnar. Dess förinnan har man dem på handen.
+rule-note-only-top-card = Bara högens översta kort räknas.
 rule-note-two-or-three-alone = Två eller tre spelar utan partner.
-rule-note-lowest-card = Till exempel den som drar det lägsta kortet.
-rule-note-minimum-always = Öppningskravet gäller även den som går ut direkt.
-rule-note-no-natural-pair = Det behövs inget naturligt par. Det räcker att mäla det översta kortet genast.
-rule-note-card-shown = Från 1 kort till för ett ess till 13 för en kung.
-rule-note-twos-not-wild = Så länge ett lags mälning av tvåor inte är en canasta är tvåor inte vilda kort för laget.
+rule-note-lowest-card = Till exempel ger den som drar det lägsta kortet.
+rule-note-minimum-always = Öppningskravet gäller även den som går ut på en enda tur.
+rule-note-no-natural-pair = Man behöver inget naturligt par. Det räcker att mäla det översta kortet genast.
+rule-note-card-shown = Är kortet ett ess läggs ett kort till. Är det en kung läggs tretton till.
+rule-note-twos-not-wild = Så länge ett lags mälning av tvåor inte är en canasta är tvåor inte vilda kort för det laget.
 rule-note-without-partner-two = Utan partner behövs två canastor för att gå ut.
-rule-note-at-most-half = Högst hälften av korten: ett av tre, två av fyra.
-rule-note-twos-or-with-jokers = Bara tvåor, eller tvåor och jokrar.
-rule-note-twos-jokers-or-both = Tvåor, jokrar eller båda.
-rule-note-three-packs-only = Fem och sex röda treor finns bara med tre kortlekar.
-rule-note-in-pairs = När man spelar i par.
-rule-note-aces-with-wilds = Bara ess. Ess som fått vilda kort i öppningen är en vanlig mälning och blir en oäkta canasta.
-rule-note-each-color = Röda och svarta treor följer samma tabell, varje färg för sig.
-rule-note-threes-with-canastas = Med två canastor eller fler. Med precis en räknas treor inte alls.
-rule-note-like-red-three = Som en röd trea kvar på hand.
-rule-note-meld-before-pile = Som i tävlingar: först öppnar man med sin hand, sedan får man ta högen.
-rule-note-except-special-hand = Utom med en specialhand.
-rule-note-each-player = För varje spelare, utöver kortens värde.
-rule-note-special-hand = Fjorton kort som lagets första och enda mälning. Det andra laget räknar som vanligt.
-rule-note-five-naturals-first = Efter öppningen måste en mälning ha fem naturliga kort innan ett vilt kort får läggas till.
-rule-note-wild-meld-first = Så länge lagets mälning av vilda kort är ofärdig får dess vilda kort inte läggas någon annanstans.
-rule-note-each-whatever-canastas = För varje trea, hur många canastor laget än har.
+rule-note-at-most-half = Högst hälften av korten i en mälning får vara vilda: ett av tre, två av fyra.
+rule-note-twos-or-with-jokers = Canastan får ha bara tvåor, eller tvåor och jokrar.
+rule-note-twos-jokers-or-both = Canastan får ha tvåor, jokrar eller båda.
+rule-note-three-packs-only = Man kan bara ha fem eller sex röda treor om man spelar med tre kortlekar.
+rule-note-in-pairs = Det gäller när man spelar i par.
+rule-note-aces-with-wilds = Den canastan har bara ess. Om man öppnar med ess och vilda kort är det en vanlig mälning, och den blir en oäkta canasta.
+rule-note-each-color = Röda och svarta treor är värda lika mycket. Varje färg räknas för sig.
+rule-note-threes-with-canastas = Det gäller ett lag med två eller fler canastor. Har laget precis en räknas treorna inte alls.
+rule-note-like-red-three = Regeln är densamma som för en röd trea kvar på hand.
+rule-note-meld-before-pile = Som i tävlingar måste man öppna med kort från handen innan man tar högen.
+rule-note-except-special-hand = Det gäller inte en specialhand.
+rule-note-each-player = Det gäller varje spelare för sig, utöver kortens värden.
+rule-note-special-hand = En specialhand har fjorton kort och måste vara lagets första och enda mälning. Det andra laget räknar poäng som vanligt.
+rule-note-five-naturals-first = När laget har öppnat får ett vilt kort läggas till en mälning bara om den redan har fem naturliga kort.
+rule-note-wild-meld-first = Så länge ett lag har en ofärdig mälning av vilda kort får det inte använda vilda kort i andra mälningar.
+rule-note-each-whatever-canastas = Det gäller varje röd trea, hur många canastor laget än har.
 rule-note-canasta-of-seven = En canasta har högst sju kort.
-rule-note-sevens-with-wilds = En canasta av sjuor får ha vilda kort eller inte.
-rule-note-one-of-each-kind = En canasta av varje slag.
-rule-note-sequence-goes-out = En canasta i svit räknas också när man går ut.
-rule-note-top-card-no-sequence = Man får inte heller börja en svit med högens översta kort.
-rule-note-three-pairs = Tre par kan också spela, då till 7 500.
-rule-note-partner-of-first = Det är partnern till den som börjar.
-rule-note-four-of-seven-natural = Minst fyra av en canastas sju kort är naturliga.
-rule-note-bonuses-add-up = Bonusar läggs ihop: sju canastor ger båda.
-rule-note-four-black-threes = Alla fyra, mälda vid utgång, ger 500 och inte 520: bonusen ersätter kortens värde.
-rule-note-canasta-oculta = ”Canasta oculta”: man går ut i en och samma tur, med en canasta, utan att ha mält eller tagit högen tidigare. I den första turen ger den 1 000: skriv de andra 500 under ”{ record-penalty-note }”.
-rule-note-first-card-covered = Ett vilt kort eller en röd trea täcks med ett annat kort.
+rule-note-sevens-with-wilds = En canasta av sjuor får ha vilda kort, men den behöver inga.
+rule-note-one-of-each-kind = Man behöver en canasta av varje slag.
+rule-note-sequence-goes-out = En canasta i svit räknas också när man ska gå ut.
+rule-note-top-card-no-sequence = Man får inte börja en svit med högens översta kort.
+rule-note-three-pairs = Tre par kan också spela. De spelar då till 7 500.
+rule-note-partner-of-first = Den som kuperar är partner till den som börjar.
+rule-note-four-of-seven-natural = Minst fyra av de sju korten i en canasta måste vara naturliga.
+rule-note-bonuses-add-up = Bonusarna läggs ihop. Ett lag med sju canastor får båda.
+rule-note-four-black-threes = Om man mäler alla fyra svarta treor när man går ut ger de 500 sammanlagt. Kortens värden läggs inte till.
+rule-note-canasta-oculta = Det är en ”canasta oculta” om man går ut på en enda tur, med en canasta, och inte har mält eller tagit högen tidigare. I den första turen ger den 1 000. Skriv in de andra 500 som bonus.
+rule-note-first-card-covered = Om det första kortet är ett vilt kort eller en röd trea täcks det med ett annat kort.
 rule-note-concealed-with-top-card = Man behöver inte gå ut. Ett av de sju korten får vara högens översta.
 rule-note-threes-never-melded = Treor mälas aldrig, så fyran är det lägsta kortet.
-rule-note-red-three-at-once = En röd trea läggs ut genast, så ingen borde ha någon på hand.
-rule-note-like-every-card = Som varje kort kvar på hand.
+rule-note-red-three-at-once = Röda treor läggs ut genast, så ingen borde ha någon på hand.
+rule-note-like-every-card = Den kostar lika mycket som andra kort kvar på hand.
 rule-note-pile-always-frozen = Högen är alltid fryst.
 
 ## Table
@@ -1720,7 +1720,7 @@ table-settings = Partiets inställningar
     .detail = Regler, mål, platser, givare, från papper
 table-rules = Regler för { $name }
 timer = Timer
-    .detail = För en giv eller för kvällen
+    .detail = För en giv eller för hela kvällen
 timer-minutes = { $minutes } min
 timer-said = { $state ->
     [paused] Timern är pausad, { $time } kvar
@@ -1752,14 +1752,14 @@ table-end = { $ways ->
     [resume] Fortsätt eller ta bort partiet
    *[delete] Ta bort partiet
 }
-table-end-agreement = Avsluta enligt överenskommelse
+table-end-agreement = Avsluta efter överenskommelse
 table-end-time = Avsluta, tiden är ute
 table-end-walkover = Ett lag ger upp
-    .detail = Du väljer vilket. Ett annat lag vinner.
+    .detail = Sedan väljer du vilket lag som förlorar.
 table-end-stays = Partiet finns kvar bland Partier och räknas i statistiken.
 table-delete = Ta bort partiet
     .detail = Det försvinner ur Partier och statistiken. Det går att hämta tillbaka.
-table-keep-playing = Spela vidare
+table-keep-playing = Fortsätt spela
 table-end-who = Vem ger upp?
 table-end-who-hint = { $sides ->
     [2] Det andra laget vinner, oavsett ställningen.
@@ -1770,7 +1770,7 @@ table-would-win = { $side } vinner då med { $margin } poäng.
 table-would-draw = Det blir oavgjort mellan { $sides }.
 deal-said = Giv { $number }: { $sides }{ $problems ->
     [0] { "" }
-   *[other] ; osannolik eller omöjlig, kontrollera den
+   *[other] , osannolik eller omöjlig: kontrollera den
 }
 deal-said-side = { $side } { $points }, nu { $total }{ $ended ->
     [badge-out] , gick ut
@@ -1796,7 +1796,7 @@ ending-deals = { $deals ->
    *[other] Alla { $deals } givar är spelade
 }
 ending-outright = Vunnet på en enda giv
-ending-agreement = Avslutat genom överenskommelse
+ending-agreement = Avslutat efter överenskommelse
 ending-time = Tiden var ute
 ending-walkover = Vunnet: motståndarna gav upp
 ending-gave-up = { $side } gav upp
@@ -1830,24 +1830,24 @@ start-deal = Skriv in en giv på en minut
 start-meld = Vet alltid vad ni öppnar på
     .detail = ”Räcker 7 7 7 och Q Q 2?” Fråga här
 start-melds = Se vad era mälningar är värda
-    .detail = Tryck på korten: varje bonus, varje poäng
+    .detail = Tryck på korten och se varje bonus och poäng
 start-rules = Spela efter era egna regler
     .detail = { $names }, husregler
 start-demo = Prova ett demoparti
 start-join = Anslut till bord
-start-join-how = Rikta mobilens kamera mot koden på bordskortet i klubben, eller skriv adressen på kortet i webbläsaren. Bordet öppnas där; inget behöver installeras.
+start-join-how = Rikta mobilens kamera mot koden på bordskortet i klubben, eller skriv adressen på kortet i webbläsaren. Bordet öppnas där. Inget behöver installeras.
 empty-title = Inget parti pågår
     .detail = Starta ett parti för att räkna poäng.
 empty-last = Senaste partierna
 empty-running = Vilket parti vill ni fortsätta?
     .detail = Tryck på ett parti för att fortsätta, eller börja ett nytt.
-empty-goes-on = Inte slutspelat
+empty-goes-on = Inte avslutat
 rules-changed = { $count ->
-    [one] En regel har ändrats i appen sedan partiet började; här gäller den gamla
-   *[other] { $count } regler har ändrats i appen sedan partiet började; här gäller de gamla
+    [one] En regel har ändrats i appen sedan partiet började, men här gäller den gamla
+   *[other] { $count } regler har ändrats i appen sedan partiet började, men här gäller de gamla
 }
 rules-changed-title = Ändrade regler
-rules-changed-hint = Partiet fortsätter med reglerna som det började med.
+rules-changed-hint = Partiet fortsätter med reglerna som gällde när det började.
 rules-changed-values = här { $here }, i appen nu { $today }
 
 ## Table view
@@ -1861,7 +1861,7 @@ view-turn = { $facing ->
 }
 view-evening = Träff
 view-clock = { $big }:{ $small }
-view-goes-dark = Appen kan inte hålla skärmen tänd; den kan slockna.
+view-goes-dark = Appen kan inte hålla skärmen tänd, så den kan slockna.
 
 ## Catching up
 
@@ -1922,12 +1922,12 @@ chance-percent = { $bound ->
    *[about] ungefär { $value }
 }
 chance-needs = { $deals ->
-    [1] { $side } ligger { $behind } efter: det här är troligen sista given. Där behövs ungefär { $more } mer än { $leader }.
-   *[other] { $side } ligger { $behind } efter: det återstår ungefär { $deals } givar. I varje giv behövs ungefär { $more } mer än { $leader }.
+    [1] Det här är troligen sista given. { $side } ligger { $behind } efter och måste få ungefär { $more } mer än { $leader }.
+   *[other] Det återstår ungefär { $deals } givar. { $side } ligger { $behind } efter och måste i varje giv få ungefär { $more } mer än { $leader }.
 }
 chance-gap = Efter en giv skiljer det oftast ungefär { $gap } poäng mellan två lag.
 chance-source = Uppskattat efter de senaste { $count } givarna med de här reglerna. Alla lag räknas som lika starka.
-chance-simulated = Uppskattat efter { $count } givar av simulerade spelare, tills tillräckligt många givar har spelats här med de här reglerna. Alla lag räknas som lika starka.
+chance-simulated = Uppskattat efter { $count } simulerade givar. När tillräckligt många givar har spelats här med de här reglerna används de i stället. Alla lag räknas som lika starka.
 
 ## Pictures of a match
 
@@ -2005,8 +2005,8 @@ statistics-mark = streck: 50 %
 statistics-extremes = Bästa och sämsta giv
 statistics-with-on-day = { $day }, med { $names }
 statistics-unreadable = { $count ->
-    [one] Ett parti är inte med: den här versionen kan inte läsa det.
-   *[other] { $count } partier är inte med: den här versionen kan inte läsa dem.
+    [one] Ett parti är inte med, eftersom den här versionen inte kan läsa det.
+   *[other] { $count } partier är inte med, eftersom den här versionen inte kan läsa dem.
 }
 statistics-measure = { $measure ->
     [won] andel vunna partier
@@ -2051,7 +2051,7 @@ statistics-on-outs = { $outs ->
     [one] av en utgång
    *[other] av { $outs } utgångar
 }
-statistics-totals-only = Givar där bara summan är inskriven räknas bara i poängstatistiken.
+statistics-totals-only = Givar där bara summan är inskriven räknas bara i statistiken över poäng.
 statistics-matches = Avslutade partier
 statistics-average = Poäng per giv i snitt
 statistics-best = Bästa giv
@@ -2164,17 +2164,17 @@ set-up-follows = { $deals ->
    *[other] { $deals } givar är redan inskrivna. När du sparar räknas allt om.
 }
 set-up-changed-today = Reglerna har uppdaterats sedan partiet började. Om du sparar gäller de nya: { $what }.
-set-up-no-fit = Välj regler för { $sides } lag: givar är redan inskrivna.
+set-up-no-fit = Välj regler för { $sides } lag, eftersom givar redan är inskrivna.
 set-up-spoilt = { $count ->
     [one] Giv { $deals } går inte ihop med de här reglerna. Välj andra regler, eller ändra given först.
    *[other] Givarna { $deals } går inte ihop med de här reglerna. Välj andra regler, eller ändra givarna först.
 }
 set-up-spoilt-why = Giv { $number }: { $why }
 set-up-keep-totals = { $count ->
-    [one] Behåll given som summa
-   *[other] Behåll givarna som summor
+    [one] Behåll bara givens summor
+   *[other] Behåll bara givarnas summor
 }
-set-up-keep-totals-hint = Poängen blir kvar. Canastor och kort i de här givarna visas inte längre; Ångra tar tillbaka dem.
+set-up-keep-totals-hint = Poängen blir kvar. Canastor och kort i de här givarna visas inte längre. Ångra tar tillbaka dem.
 set-up-house-changed = ”{ $name }” har ändrats sedan partiet började. Partiet behåller sina regler tills du väljer ”{ $name }” igen.
 set-up-no-match = Inget parti är öppet.
 
@@ -2333,20 +2333,20 @@ record-field-hint = { $field ->
 }
 record-field-off = { $why ->
     [acaba] räknas inte
-   *[out] gick ut: inga
+   *[out] gick ut
 }
 record-field-said = { $field }, { $side }: { $value }
 record-field-wrong = { $said }. { $problem }
 record-empty = inget än
 record-typing = skrivs nu
 record-not-yet = inte än
-record-totals-hint = I sittordning, som på papper, med alla bonusar.
+record-totals-hint = Skriv in poängen i sittordning, som på papper, med alla bonusar.
 record-typed-total = Summa: { $side }
 record-typed-books = Canastor: { $side }
 record-typed-cards = Kort: { $side }
 record-one-total = En summa
 record-books = Canastor och kort
-record-books-hint = Canastor och bonusar i ett tal, korten i det andra. Korten kan vara under noll.
+record-books-hint = Skriv in canastor och bonusar i ett tal och korten i det andra. Korten kan bli minus.
 
 record-key-plus = Plus
 record-key-times = Gånger
@@ -2367,10 +2367,10 @@ record-next-short = { $field ->
    *[total] poäng
 }
 record-next-said = Nästa: { $field }, { $side }
-record-next-none = Nästa: alla tal är ifyllda
+record-next-none = Alla tal är ifyllda
 
 record-nothing = Inget inskrivet än
-record-partners = Räknas för { $names } tillsammans: fyll i en gång
+record-partners = Räknas för { $names } tillsammans. Fyll i en gång
 record-sum = Summa
 record-equals = = { $points }
 record-next-meld = öppnar sedan på { $needed }
@@ -2478,7 +2478,7 @@ count-way = { $way ->
 count-otherwise = De { $points } poängen räknades { $way ->
     [values] efter värde
    *[melds] som mälningar
-}. Ett kort som räknas här ersätter dem.
+}. Räknar du kort här ersätts de.
 count-value-said = Kort värda { $points } poäng: { $count }
 count-most = Det finns bara { $count } i leken.
 count-field = { $field }: { $points }
@@ -2499,8 +2499,8 @@ paper-way = { $way ->
     [totals] Summor hittills
    *[deals] Giv för giv
 }
-paper-totals-hint = Varje lags poäng hittills. Spelet fortsätter därifrån.
-paper-deals-hint = Poängen för varje giv, med alla bonusar.
+paper-totals-hint = Skriv in varje lags poäng hittills. Partiet fortsätter därifrån.
+paper-deals-hint = Skriv in poängen för varje giv, med alla bonusar.
 paper-carried = Fört över från papper
 paper-played-already = Några givar är redan inskrivna, så det går inte att skriva in summor. Skriv in givarna en och en.
 paper-field-said = { $side }, giv { $number }: { $points }
@@ -2515,7 +2515,7 @@ paper-undo = Ångra sista given
 adjust = Straff eller bonus
 adjust-hint = { $number ->
     [0] Det räknas i nästa giv.
-   *[other] Det räknas i giv { $number }, och orsaken sparas i historiken.
+   *[other] Det räknas i giv { $number }. Orsaken visas i historiken.
 }
 adjust-save = { $points } till { $side }
 adjust-save-empty = { $kind ->
@@ -2625,7 +2625,7 @@ store-read-only = Går bara att läsa: inget kan sparas.
 about = Om appen
 about-what = Räknar poängen i canasta med riktiga kort och visar regeln bakom varje rad.
 about-version = Canasta Scorekeeper { $version }
-about-words = Låter något fel? Rättelser tas tacksamt emot; texterna finns i { $file }.
+about-words = Låter något fel? Rättelser tas tacksamt emot. Texterna finns i { $file }.
 about-licence = Fri programvara under MIT-licensen. Typsnitt: Roboto under Apache License, Bitter under SIL Open Font License; symboler baserade på DejaVu Sans.
 about-data = Allt ligger på den här enheten, i { $file }.
 
@@ -2680,7 +2680,7 @@ cover-script = Appen behöver JavaScript, som är avstängt i den här webbläsa
 
 backups = Säkerhetskopior
 backups-row = { $count ->
-    [0] Inga än: den första görs när ett parti börjar
+    [0] Inga än. Den första görs när ett parti börjar
     [one] En säkerhetskopia
    *[other] { $count } säkerhetskopior
 }
@@ -2689,7 +2689,7 @@ backups-make = Kopiera nu
 backups-send = Spara en kopia
 backups-elsewhere = En kopia på annan plats hjälper om enheten försvinner.
 backups-made = Säkerhetskopian är gjord.
-backups-not-needed = Ingen ny kopia behövs: den senaste är aktuell.
+backups-not-needed = Den senaste kopian är aktuell, så ingen ny behövs.
 backups-nothing = Det finns inget att säkerhetskopiera än.
 backups-none = Inga säkerhetskopior än.
 backups-state = { $current ->
@@ -2722,14 +2722,14 @@ backups-restored = Partierna är som i säkerhetskopian från { $when }. { $befo
 backup-title = Återställa den här kopian?
 backup-gone = Säkerhetskopian finns inte längre
 backup-gone-hint = Säkerhetskopian togs bort för att ge plats åt nyare.
-backup-no-change = Inget skulle ändras: partierna är som i säkerhetskopian.
+backup-no-change = Inget skulle ändras, eftersom partierna är som i säkerhetskopian.
 backup-come = { $count ->
     [one] Ett parti återställs
    *[other] { $count } partier återställs
 }
 backup-go = { $count ->
-    [one] Ett parti försvinner: det finns inte i kopian
-   *[other] { $count } partier försvinner: de finns inte i kopian
+    [one] Ett parti försvinner, eftersom det inte finns i kopian
+   *[other] { $count } partier försvinner, eftersom de inte finns i kopian
 }
 backup-change = { $count ->
     [one] Ett parti blir som det var
@@ -2741,7 +2741,7 @@ backup-same = { $count ->
 }
 backup-beside = Husregler, spelare och bekräftelser på enheten återställs också.
 backup-device = Inställningar och halvskrivna givar som saknas här återställs också.
-backup-club = Klubbträffar återställs också. Bordskoder som du har bytt ut förblir utbytta.
+backup-club = Klubbträffar återställs också. Bordskoder som du har bytt ut kommer inte tillbaka.
 backup-restore = Återställ kopian
 backup-ask = Återställa kopian från { $when }?
 backup-ask-hint = Dina partier säkerhetskopieras först, så du kan gå tillbaka till dem.
@@ -2759,8 +2759,8 @@ differ-same-deals = { $count ->
     [one] En giv är likadan i båda.
    *[other] { $count } givar är likadana i båda.
 }
-differ-same-points = Poängen är desamma; annat skiljer sig.
-differ-only-history = Givarna är likadana; bara historiken skiljer sig.
+differ-same-points = Poängen är desamma, men annat skiljer sig.
+differ-only-history = Givarna är likadana. Bara ändringshistoriken skiljer sig.
 differ-part = { $part }: { $before } → { $after }
 differ-row-said = { $deal }. { $one }: { $first }. { $two }: { $second }
 differ-totals = Summor
@@ -2780,7 +2780,7 @@ field-seats = platser
 
 exchange = Export och import
 exchange-import = Importera en fil
-    .detail = Granska först; inget skrivs över utan att du får frågan
+    .detail = Du får granska först. Inget skrivs över utan att du får frågan
 exchange-phone = Flytta till en ny mobil
 exchange-phone-how = En fil innehåller alla dina partier med historik, dina spelare och dina husregler. Spara eller skicka filen och öppna den på den nya mobilen med ”Importera en fil”. Inget försvinner från den här mobilen, och du kan importera filen flera gånger.
 exchange-everything = Exportera allt
@@ -2854,8 +2854,8 @@ import-nothing = Allt i filen finns redan här. Importen skulle inte ändra någ
 import-empty = Det finns inget parti i filen.
 import-take = Importera
 import-decide = { $count ->
-    [one] Välj version av partiet som skiljer sig
-   *[other] Välj version av de { $count } partier som skiljer sig
+    [one] Välj version av ett parti
+   *[other] Välj version av { $count } partier
 }
 conflict-later = Filen är nyare än det som finns här. Inget går förlorat om du använder den.
 conflict-earlier = Filen är äldre än det som finns här. Om du använder den försvinner senare ändringar.
@@ -2894,7 +2894,7 @@ taken-people = { $count ->
     [one] En spelare uppdaterades från filen.
    *[other] { $count } spelare uppdaterades från filen.
 }
-taken-house-conflict = Du har redan andra husregler med de här namnen; dina behölls: { $names }
+taken-house-conflict = Du har redan andra husregler med de här namnen, så dina behölls: { $names }
 taken-house-refused = En del husregler går inte att använda här och importerades inte: { $why }
 taken-show = Visa partierna
 taken-back = Ångra importen
@@ -2951,10 +2951,10 @@ rules-edition = { $origin }, utgåva { $edition }
 rules-inherits = Allt annat är som i { $from }.
 rules-without-house = Värdena för { $name }, utan husreglerna.
 rules-proposed = { $count ->
-    [one] En regel saknar källa: { $what }. Kom överens om den före spelet.
-   *[other] { $count } regler saknar källa: { $what }. Kom överens om dem före spelet.
+    [one] En regel saknar källa: { $what }. Kom överens om den innan ni spelar.
+   *[other] { $count } regler saknar källa: { $what }. Kom överens om dem innan ni spelar.
 }
-rules-proposed-many = { $count } av { $all } regler saknar källa. De är märkta ”förslag”: kom överens om dem före spelet.
+rules-proposed-many = { $count } av { $all } regler saknar källa. De är märkta ”förslag”. Kom överens om dem innan ni spelar.
 rules-others-say = Andra källor
 rules-source-notes = På engelska, för den som granskar regler
 compare = Jämför regler
@@ -2973,7 +2973,7 @@ confirm-title = { $count ->
     [one] En regel utan källa
    *[other] { $count } regler utan källa
 }
-confirm-why = Ingen regelbok vi känner till tar upp det här, så det är ett förslag.
+confirm-why = Ingen regelbok som vi känner till tar upp det här, så det är ett förslag.
 confirm-agree = Så spelar vi
 confirm-change = Ändra med husregler
 confirm-done = Överenskommet { $day }.
@@ -2982,7 +2982,7 @@ rules-says = { $value } · { $note }
 ## Score sheet
 
 sheet-deal = Giv
-sheet-heading-said = Kolumner: { $sides }; för varje lag givens poäng och summan efter den
+sheet-heading-said = Kolumner: { $sides }. Var och en har givens poäng och summan efter den.
 sheet-opening = Start
 sheet-total = Totalt
 sheet-needs = Öppnar
@@ -3003,12 +3003,12 @@ switch-other-form = Spelar ni på ett annat sätt? Prova { $names }
 
 switch-hand_size = Hur många kort får var och en? Även tretton, fjorton och femton är vanligt, beroende på antalet spelare.
 switch-hand_size_pennies = Hur många kort får var och en utöver den andra handen?
-switch-jokers_a_pack = Två eller tre jokrar per kortlek? Tre ger 110 kort.
+switch-jokers_a_pack = En del kortlekar har tre jokrar i stället för två. Två sådana har 110 kort.
 switch-packs_italian = Tar ni en tredje kortlek när ni är många? Ange då vad sex röda treor är värda.
-switch-packs_chilean = Tre kortlekar eller fyra? Ingen källa säger vad åtta röda treor är värda: ange det här.
+switch-packs_chilean = Spelar ni med tre eller fyra kortlekar? Ingen källa säger vad åtta röda treor är värda, så ange det här.
 switch-packs_hand_and_foot = Fyra till sju kortlekar, oftast en mer än antalet spelare.
-switch-packs_hand_and_foot_alone = Oftast en kortlek mer än antalet spelare; en del tar fler.
-switch-exact_pickup = Ger det 100 att i ett enda tag ta exakt så många kort som behövs till hand och fot?
+switch-packs_hand_and_foot_alone = Oftast en kortlek mer än antalet spelare. En del tar fler.
+switch-exact_pickup = Får man 100 för att på en gång ta precis rätt antal kort till hand och fot?
 switch-eights_and_nines = Är åttor och nior värda 10, eller 5 som de lägre korten?
 switch-teams_of_six = Spelar sex spelare i två lag om tre eller tre lag om två?
 switch-teams_of_six-two = två lag om tre
@@ -3020,7 +3020,7 @@ switch-teams_of_six_pennies = { switch-teams_of_six }
 switch-teams_of_six_pennies-two = { switch-teams_of_six-two }
 switch-teams_of_six_pennies-three = { switch-teams_of_six-three }
 switch-direction = Åt vilket håll går given och turen runt bordet?
-switch-wilds_against_naturals = Hur många vilda kort i en mälning: upp till tre, aldrig fler än de naturliga, eller alltid färre?
+switch-wilds_against_naturals = Hur många vilda kort får en mälning ha: upp till tre, aldrig fler än de naturliga, eller alltid färre?
 switch-wilds_against_naturals_hand_and_foot = { switch-wilds_against_naturals }
 switch-finished_canastas = Får en färdig canasta byggas på?
 switch-finished_canastas-open = får byggas på
@@ -3029,7 +3029,7 @@ switch-finished_canastas_hand_and_foot = { switch-finished_canastas }
 switch-finished_canastas_hand_and_foot-open = { switch-finished_canastas-open }
 switch-finished_canastas_hand_and_foot-closed = { switch-finished_canastas-closed }
 switch-longer_melds_when_out = Får en mälning ha åtta kort eller fler när man går ut?
-switch-wild_melds = Är tre eller fler vilda kort en egen mälning? Sju är en canasta, värd 2 000 eller 1 000.
+switch-wild_melds = Är tre eller fler vilda kort en egen mälning? Sju är en canasta, värd 2 000 vid en del bord och 1 000 vid andra.
 switch-wild_melds_italian = Är tre eller fler vilda kort (pinelle) en egen mälning? Ange då vad en canasta av dem är värd.
 switch-sequences = Mäls sviter i samma färg, som i samba? En bok utelämnar dem.
 switch-bonuses_when_out_italian = Gäller bonusen för sju tvåor, äkta eller oäkta, bara laget som går ut?
@@ -3051,10 +3051,10 @@ switch-first_melds_pennies = Hur stiger öppningskravet: var 500:e poäng, en g�
 switch-first_melds_pennies-every_500 = 50, 90, 120, 150: var 500:e poäng
 switch-first_melds_pennies-from_1500 = 50, och 150 från 1 500
 switch-first_melds_pennies-by_deal = 50, 90, 120, 150: varje giv
-switch-first_melds_brazilian = Öppningskrav från 8 000: 200 och en canasta, eller bara 200?
+switch-first_melds_brazilian = Är öppningskravet från 8 000 poäng 200 och en canasta, eller bara 200?
 switch-first_melds_brazilian-canasta_of_200 = 200 och en canasta
 switch-first_melds_brazilian-200_alone = bara 200
-switch-first_melds_hand_and_foot = Öppningskrav: efter given, eller efter ställningen om man spelar till 10 000?
+switch-first_melds_hand_and_foot = Beror öppningskravet på given eller, om man spelar till 10 000, på ställningen?
 switch-first_melds_hand_and_foot-50 = 50, 90, 120, 150
 switch-first_melds_hand_and_foot-60 = 60, 90, 120, 150
 switch-first_melds_hand_and_foot-90 = 90, 120, 150, 180
@@ -3077,14 +3077,14 @@ switch-red_threes_of_six = Med sex röda treor i leken: ger fyra av dem 800 elle
 switch-red_threes_need_a_canasta = Räknas röda treor när laget har öppnat, eller först med en canasta?
 switch-red_threes_samba = Räknas röda treor med två canastor, eller när laget har öppnat som i klassisk canasta?
 switch-red_threes_brazilian = Räknas röda treor med en canasta, eller först med två?
-switch-red_threes_cuban = Röda treor utan canasta: räknas de inte, eller som minus?
-switch-four_red_threes_unmelded = Alla fyra röda treor utan mälning: vanligt avdrag, eller bara 400?
+switch-red_threes_cuban = Räknas röda treor som minus för ett lag utan canasta, eller räknas de inte alls?
+switch-four_red_threes_unmelded = Vad kostar alla fyra röda treor ett lag som inte har mält något: vanligt avdrag, eller bara 400?
 switch-four_red_threes_unmelded-by_the_table = vanligt avdrag
 switch-forgotten_red_three = Vad kostar en röd trea som aldrig lades ut (om spelaren hann få en tur)?
-switch-red_threes_laid_out = Läggs röda treor ut och ersätts, för 100 var, eller aldrig?
+switch-red_threes_laid_out = Läggs röda treor ut för 100 var och ersätts, eller läggs de aldrig ut?
 switch-red_threes_laid_out-never = aldrig
 switch-red_threes_laid_out-for_100 = för 100 var
-switch-red_threes_knee = Är sju röda treor värda 700 och åtta 1 100, eller redan sju 1 000?
+switch-red_threes_knee = Är sju röda treor värda 700 (och åtta 1 100), eller är redan sju värda 1 000?
 switch-red_threes_knee-from_eight = mer från åtta
 switch-red_threes_knee-from_seven = mer från sju
 switch-red_threes_left = Vad kostar varje röd trea som är kvar på hand eller i foten?
@@ -3094,7 +3094,7 @@ switch-canastas_to_go_out = Krävs det en canasta för att gå ut, eller två? T
 switch-out_without_a_canasta = Krävs det en canasta för att gå ut?
 switch-canastas_to_go_out_american = { switch-canastas_to_go_out_samba }
 switch-canastas_to_go_out_samba = Krävs det en canasta för att gå ut, eller två?
-switch-books_to_go_out = Vilka canastor krävs för att gå ut? Varje bord har sitt svar.
+switch-books_to_go_out = Vilka canastor krävs för att gå ut? Det varierar från bord till bord.
 switch-books_to_go_out-1_1 = 1 äkta, 1 oäkta
 switch-books_to_go_out-1_2 = 1 äkta, 2 oäkta
 switch-books_to_go_out-2_2 = 2 äkta, 2 oäkta
@@ -3107,19 +3107,19 @@ switch-last_discard_italian = { switch-last_discard }
 switch-last_discard_hand_and_foot = { switch-last_discard }
 switch-going_out_samba = Ger det 200 att gå ut, eller 100 som i klassisk canasta?
 switch-concealed_hand_and_foot = Ger dold utgång 100 extra?
-switch-asking_the_partner = Fråga partnern innan man går ut: tillåtet (svaret är bindande), aldrig eller obligatoriskt?
+switch-asking_the_partner = Får man, måste man eller får man inte fråga partnern innan man går ut? Svaret är bindande.
 switch-short_sequences = Vilka sviter kostar 1 000 när given är slut: de med högst fem kort, eller högst fyra?
 switch-four_jokers_unfinished = Kostar en ofärdig vild canasta med alla fyra jokrar 2 500 i stället för 2 000?
 switch-special_hands_mode = Räknas en specialhand ensam, eller utöver lagets andra poäng?
-switch-acaba = Får man säga acaba när läget är hopplöst? Given är då slut, varje motståndarlag får 1 500 och det egna laget ingenting. Man får fråga partnern först.
-switch-acaba_alone = Får man säga acaba när läget är hopplöst? Given är då slut, alla andra får 1 500 och den som sade det ingenting.
+switch-acaba = Får man säga ”acaba” när läget är hopplöst? Då är given slut. De andra lagen får 1 500 var och det egna laget ingenting. Man får fråga partnern först.
+switch-acaba_alone = Får man säga ”acaba” när läget är hopplöst? Då är given slut. Alla andra får 1 500 och den som sade det ingenting.
 switch-seven_canastas = Ger sju canastor i en giv 5 000 och vunnet parti?
 switch-seven_canastas_mode = Läggs poängen för vinst på canastor till givens poäng, eller ersätter de den?
 switch-semi_clean = Har en halväkta { canasta-name } en egen bonus, eller räknas den som oäkta?
 switch-royal_burraco = Ger en kunglig burraco (13 kort i en färg) 300 och en superburraco (åtta lika kort) 250, båda utan vilda kort?
 switch-royal_burraco-none = som andra äkta
 switch-royal_burraco-royal = 300 och 250
-switch-royal_burraco_wild = En husregel: ger en kunglig burraco med ett vilt kort 250 poäng, och en superburraco med ett vilt kort 200?
+switch-royal_burraco_wild = Ger en kunglig burraco med ett vilt kort 250 poäng och en superburraco med ett 200? Det är en husregel.
 switch-royal_burraco_wild-none = som alla andra
 switch-royal_burraco_wild-wild = 250 och 200
 switch-wild_canasta_burako = Får jokrar och tvåor mälas för sig? En canasta av dem ger 1 000.
@@ -3131,7 +3131,7 @@ switch-odd_halves = Hur avrundas hälften av ett udda antal poäng?
 switch-jokers_buraco = Vad är en joker värd: 20, eller 50 som i klassisk canasta?
 switch-twos_buraco = Vad är en tvåa värd: 10, eller 20 som i klassisk canasta?
 switch-groups_buraco = Får kort av samma valör också mälas, som i sluten buraco?
-switch-first_melds_buraco = Öppnar ett lag på 75 när det har 1 500 poäng, redan från 1 000, eller finns det inget krav?
+switch-first_melds_buraco = Finns det inget öppningskrav, eller öppnar ett lag på 75 när det har 1 500 eller 1 000 poäng?
 switch-first_melds_buraco-none = inget krav
 switch-first_melds_buraco-75 = 75 från 1 500
 switch-first_melds_buraco-from_1000 = 75 från 1 000
@@ -3164,18 +3164,18 @@ switch-target_buraco = Hur många poäng krävs för att vinna: 2 000, 3 000, 
 switch-target = Hur många poäng krävs för att vinna? Vilket tal som helst.
 switch-target_chilean = Hur många poäng krävs för att vinna: 10 000 som i samba, 15 000 som i boliviansk canasta, eller något annat?
 switch-target_italian = Hur många poäng krävs för att vinna: 15 000, 12 000 som i regelböckerna, eller något annat?
-switch-deals_or_target = Är ett parti fyra givar, eller går det till 10 000 poäng?
+switch-deals_or_target = Har ett parti fyra givar, eller går det till 10 000 poäng?
 switch-deals_or_target-to_a_target = till 10 000 poäng
-switch-tie = Vid lika i topp: en giv till, eller oavgjort?
+switch-tie = Spelas en giv till vid lika i topp, eller blir det oavgjort?
 switch-pile_onto_canasta = Får högen tas för att lägga översta kortet till en färdig canasta?
 switch-pile_needs = Vad krävs för att ta en hög som inte är fryst: ett naturligt par eller ett naturligt kort och ett vilt, bara naturliga kort, eller alltid ett naturligt par på hand?
 switch-pile_cards = Tar man hela högen, eller bara tio kort?
 switch-pile_cards_hand_and_foot = Hur många kort tar man av högen: bara det översta, tre, fem, sex, sju eller alla?
 switch-jokers_discarded = Får jokrar sakas (då fryser högen)?
 switch-first_pile = Börjar högen med ett kort, eller med ett kort och så många till som det visar?
-switch-stock_used_up = När talongen är slut: spela vidare så länge högen kan tas, sluta efter sista kortet, eller vända högen?
+switch-stock_used_up = Vad händer när talongen är slut: spelar man vidare så länge högen kan tas, slutar man efter sista kortet eller vänder man högen?
 switch-red_threes_replaced = Ersätts en dragen röd trea med ett nytt kort?
-switch-last_card_without_canasta = Utan canasta: får sista kortet behållas, eller måste ett finnas kvar att saka?
+switch-last_card_without_canasta = Utan canasta: får man behålla sista kortet, eller måste man ha ett kort kvar att saka?
 
 ## Meld
 
@@ -3188,8 +3188,8 @@ meld-row = { $band }: { $needed } · { $rules }
 meld-side = { $name }
     .says = { $side }, { $score } poäng, öppnar på { $needed }
 meld-other = { $by ->
-    [deal] Annan giv
-   *[score] Annan poäng
+    [deal] Ange giv
+   *[score] Ange poäng
 }
 meld-other-number = { $by ->
     [deal] Giv { $number }
@@ -3236,8 +3236,8 @@ meld-top-counts = Högens översta kort räknas: { $card }
 meld-top-not-counted = Högens översta kort räknas inte: { $card }
 meld-concealed-exempt = Inget öppningskrav vid dold utgång
 meld-concealed-never = Öppningskravet gäller även vid dold utgång
-meld-concealed-canastas = Öppningskravet gäller: canastorna som krävs för att gå ut är inte med
-meld-concealed-pile = Öppningskravet gäller eftersom du tog högen
+meld-concealed-canastas = Öppningskravet gäller, eftersom mälningarna saknar canastorna som krävs för att gå ut
+meld-concealed-pile = Öppningskravet gäller, eftersom du tog högen
 meld-red-three = röda treor läggs för sig och räknas aldrig i en mälning
 meld-joins = läggs till de andra i samma valör
 meld-in-suit = { $suit }: { $cards }
@@ -3290,7 +3290,7 @@ meld-missing-cards = { $count ->
    *[other] { $count } kort fattas till en canasta
 }
 meld-closing = Ett kort till räcker: { $cards }
-meld-no-card-closes = Inget enskilt kort räcker
+meld-no-card-closes = Det räcker inte med ett kort till
 meld-prefer-title = Vilka mälningar?
 meld-prefer = { $preference ->
     [fewest] Få kort
@@ -3312,8 +3312,8 @@ meld-notation-label = { $asks ->
    *[melds] Mälningar
 }
 meld-notation-hint = { $asks ->
-    [hand] Ett tecken per kort: A K Q J T 9 till 4, 2, * för en joker, S för en svart trea; h:4567 är hjärter.
-   *[melds] Ett tecken per kort, mellanslag mellan mälningar: 777 QQQ2 AA*. T är en tia, * en joker, S en svart trea; h:456 är en svit i hjärter.
+    [hand] Skriv ett tecken per kort: A K Q J T 9 till 4, 2, * för en joker, S för en svart trea. h:4567 är hjärter.
+   *[melds] Skriv ett tecken per kort och mellanslag mellan mälningar: 777 QQQ2 AA*. T är en tia, * en joker och S en svart trea. h:456 är en svit i hjärter.
 }
 meld-bare-three = ”{ $token }”: vilken trea? Skriv { letter-3b } för svart, { letter-3r } för röd
 meld-notation-done = Klar
@@ -3322,7 +3322,7 @@ meld-reference = Snabböversikt: { $rules }
 meld-reference-by = Beror på { $by }.
 meld-reference-exceptions = Vad som räknas, och undantag
 meld-reference-bonuses = Bonus
-meld-red-threes-never = Röda treor läggs för sig; de räknas aldrig in i öppningen.
+meld-red-threes-never = Röda treor läggs ut för sig och räknas aldrig in i öppningen.
 meld-band-said = { $band }: { $needed }{ $count ->
     [0] { "" }
    *[other] , nu { $sides }
@@ -3348,7 +3348,7 @@ compare-sum = { $different ->
 
 house-title = Mina husregler
 house-none = Husregler är regler som ni har ändrat vid ert bord. Välj ett regelverk, ändra det ni spelar annorlunda och ge det ett namn.
-house-what = Regler som ni har ändrat vid ert bord. De gäller partier som ni börjar från och med nu.
+house-what = Husregler är de regler som ni har ändrat vid ert bord. De gäller partier som ni börjar från och med nu.
 house-line = { $base } · { $count ->
     [0] inget ändrat än
     [one] en regel ändrad
@@ -3376,12 +3376,12 @@ house-unsaved = Inte sparat än
 house-unsaved-why = Reglerna går inte ihop. Tryck på en för att rätta den, eller ångra de senaste ändringarna. Tills dess gäller de sparade husreglerna.
 house-take-back = Ångra osparade ändringar
 house-leave-unsaved = Lämna utan att spara
-house-leave-why = De här värdena går inte ihop och är därför inte sparade. Tills vidare gäller dina sparade husregler.
+house-leave-why = De här värdena går inte ihop, så de är inte sparade. Dina sparade husregler gäller fortfarande.
 house-differences = { $count ->
     [one] En regel ändrad
    *[other] { $count } regler ändrade
 }
-house-no-differences = Inget ändrat än: det här är standardreglerna.
+house-no-differences = Inget ändrat än. Det här är standardreglerna.
 house-instead-of = i stället för { $old }
 house-instead-of-these =
     i stället för:
@@ -3451,7 +3451,7 @@ house-band-from = Från den här poängen
 house-band-hand = Från den här given
 house-band-points = Poäng som krävs
 house-band-points-alone = bara poängen räcker
-house-hand-wins = Vinner den partiet?
+house-hand-wins = Vinner handen partiet?
 house-hand-add = Lägg till en specialhand
 house-bonus-when = Canastor som krävs
 house-bonus-count = Antal: { $type }
@@ -3467,7 +3467,7 @@ house-share-failed = Det går inte på den här enheten. Markera texten nedan oc
 house-share-text = Filen som text
 house-share-text-why = Eller markera texten, kopiera den och klistra in den på den andra enheten under ”Mina husregler”, ”Importera”.
 
-house-bring-what = Importera husregler som någon har skickat. Dina egna ändras inte utan att du får frågan.
+house-bring-what = Importera husregler som någon har skickat till dig. Dina egna ändras bara om du säger ja.
 house-bring-file = Välj en fil
 house-bring-refused = { $file } går inte att importera
 house-bring-untouched = Inget har ändrats. Rätta filen och importera den igen.
@@ -3481,7 +3481,7 @@ house-bring-leave = Behåll bara mina
 house-bring-copy = { $name } (nya)
 
 house-broken-files = Regelfiler med fel
-house-broken-files-why = De här filerna används inte förrän de är rättade. Allt annat fungerar.
+house-broken-files-why = De här filerna används inte förrän de har rättats. Allt annat fungerar.
 house-play-our-way = Gör husregler av det här
 more-house = Mina husregler
 more-house-count = { $count ->
@@ -3515,15 +3515,15 @@ people-new = Ny spelare
 people-save = Spara
 people-saved = Sparat. Tidigare partier har också uppdaterats.
 people-color = Färg i nya partier
-people-color-none = Ingen färg är vald: platsen avgör.
+people-color-none = Ingen färg är vald, så platsen avgör.
 people-color-seat = Använd platsens färg
 people-name-taken = Namnet är upptaget. Lägg till ett efternamn eller smeknamn.
 people-merge = Slå ihop med …
 people-merge-title = Vem är samma person som { $name }?
 people-merge-ask = Är { $gone } och { $kept } samma person?
 people-merge-hint = { $matches ->
-    [one] Ett parti som { $gone } spelat räknas då för { $kept } och visas med det namnet.
-   *[other] { $matches } partier som { $gone } spelat räknas då för { $kept } och visas med det namnet.
+    [one] Ett parti som { $gone } spelat räknas då också för { $kept } och visas med det namnet.
+   *[other] { $matches } partier som { $gone } spelat räknas då också för { $kept } och visas med det namnet.
 } Det går alltid att skilja dem åt igen.
 problem-same_match = De har spelat i samma parti, så det är två personer.
 people-merge-do = Slå ihop
@@ -3571,7 +3571,7 @@ set-up-part-next_players = spelare i nästa giv
 turn = Byt partner
 turn-title = Nästa parti
 turn-company = Vilka spelar?
-turn-company-hint = Fyra till sex spelare. Är ni fler än fyra får de som har vilat minst stå över nästa gång.
+turn-company-hint = Fyra till sex spelare. Är ni fler än fyra får de som har stått över minst stå över nästa gång.
 turn-pairing = { $first } mot { $second }
 turn-pause = { $count ->
     [one] { $names } står över
@@ -3611,8 +3611,8 @@ share-files = Filer
 share-copied = Kopierat. Klistra in det i ett meddelande.
 share-bg-stats = Lägg in i BG Stats
     .detail = { $way ->
-        [bgstats] Lämnar namn, poäng och datum till appen BG Stats på den här mobilen, och till ingen annan
-       *[https] Öppnar bgstatsapp.com; namn, poäng och datum står i adressen
+        [bgstats] Lämnar namn, poäng och datum bara till appen BG Stats på den här mobilen
+       *[https] Öppnar bgstatsapp.com. Namn, poäng och datum står i adressen
     }
 share-leads = { $side } leder med { $margin }
 share-level = Lika hittills
@@ -3624,7 +3624,7 @@ share-deals = { $deals ->
 ## A match to try things with
 
 demo-start = Prova ett demoparti
-demo-mark = Demoparti: prova vad du vill, inget räknas.
+demo-mark = Demoparti: prova vad du vill, det räknas inte.
 demo-badge = demo
 guide = { $step ->
     [who] Vem gick ut? Tryck på det laget eller på ”Ingen”.
@@ -3633,7 +3633,7 @@ guide = { $step ->
     [save] Tryck på det andra laget och skriv in dess kort också. Spara sedan.
     [meld] Mässingsskylten visar vad laget öppnar på i nästa giv.
     [points] Tryck på en giv för att se var poängen kommer ifrån.
-   *[record] Tryck på ”Skriv in giv { $number }”: tips visar vägen.
+   *[record] Tryck på ”Skriv in giv { $number }”. Tips visar vägen.
 }
 guide-close = Inga fler tips
 demo-delete = Ta bort demopartiet
@@ -3651,11 +3651,11 @@ help-topic = { $topic ->
    *[hand] Kort kvar på hand
 }
 help-text = { $topic ->
-    [concealed] Dold utgång är när du mäler hela handen i en och samma tur utan att ha mält något tidigare. Partnerns mälningar spelar ingen roll; reglerna säger om du behöver en egen canasta.
-    [initial] Lagets första mälning i en giv måste nå ett visst antal poäng. Kravet beror på lagets poäng eller på givens nummer.
-    [threes] En röd trea läggs genast på bordet och ersätts med ett kort från talongen. Den ger plus om laget har öppnat, annars oftast minus.
-    [kinds] En canasta är en mälning med minst sju kort. Den är äkta utan vilda kort och oäkta med vilda kort.
-    [out] Ett lag går ut när en av spelarna blir av med sitt sista kort. Innan dess måste laget ha så många canastor som reglerna kräver.
+    [concealed] Du går ut dolt när du mäler hela handen i en och samma tur och inte har mält något tidigare. Partnerns mälningar spelar ingen roll. Reglerna säger om du behöver en egen canasta.
+    [initial] Det som ett lag mäler först i en giv måste vara värt ett visst antal poäng. Kravet beror på lagets poäng eller på givens nummer.
+    [threes] Lägg genast ut en röd trea och dra ett kort från talongen i stället. Den ger plus om laget har öppnat, annars oftast minus.
+    [kinds] En canasta är en mälning med minst sju kort. Utan vilda kort är den äkta, med vilda kort är den oäkta.
+    [out] Ett lag går ut när en av spelarna blir av med sitt sista kort. Innan dess måste laget ha de canastor som reglerna kräver.
    *[hand] Korten som alla i laget har kvar på hand när given är slut dras av. Skriv bara talet.
 }
 
@@ -3684,8 +3684,8 @@ club-problem-draw_needs_fixed_sides = Det går bara med två lag som håller iho
 club-problem-draw_needs_individuals = Det går bara med spelare som byter partner.
 club-problem-teams_meet_in_twos = Lag möts två och två, men med de här reglerna sitter { $count } lag vid bordet.
 club-problem-nobody_left_over = Bord för { $count } är för spelare utan fast partner.
-club-problem-not_by_so_many = { $rules } går inte att spela med { $count } spelare.
-club-problem-has_begun = Det går inte att ändra: första ronden är lottad.
+club-problem-not_by_so_many = Reglerna ”{ $rules }” är inte för { $count } spelare.
+club-problem-has_begun = Det går inte att ändra, eftersom första ronden är lottad.
 club-problem-entrant_twice = { $who } är redan med.
 club-problem-member_twice = Samma person är med två gånger.
 club-problem-wrong_number_of_members = { $count ->
@@ -3699,7 +3699,7 @@ club-problem-is_member = { $name } är redan medlem.
 club-problem-name_twice = ”{ $name }” finns redan på listan. Lägg till något som skiljer dem åt.
 club-problem-no_such_entrant = Anmälan finns inte längre.
 club-problem-no_such_member = Personen finns inte längre.
-club-problem-has_played = { $who } är redan lottad. ”Checka ut” behåller resultaten.
+club-problem-has_played = { $who } är redan lottad. Använd ”Checka ut” om resultaten ska finnas kvar.
 club-problem-two_people = Båda spelar på samma träff, så det är två personer.
 club-problem-round_open = Avsluta rond { $round } först.
 club-problem-all_rounds_played = { $count ->
@@ -3708,8 +3708,8 @@ club-problem-all_rounds_played = { $count ->
 }
 club-problem-too_few_present = { $count ->
     [0] Ingen är incheckad.
-    [one] Bara en är incheckad: ett bord kräver { $right }.
-   *[other] Bara { $count } är incheckade: ett bord kräver { $right }.
+    [one] Bara en är incheckad hittills, men ett bord kräver { $right }.
+   *[other] Bara { $count } är incheckade hittills, men ett bord kräver { $right }.
 }
 club-problem-nobody_goes_on = Ingen hade plats { $first } till { $last } på den träffen.
 club-problem-round_started = Ronden har redan börjat.
@@ -3719,27 +3719,27 @@ club-problem-no_time_limit = Den här ronden har ingen tidsgräns.
 club-problem-clock_runs = Klockan går redan.
 club-problem-clock_stands = Klockan går inte.
 club-problem-no_minutes_left = Tiden kan inte bli kortare.
-club-problem-round_running = Rond { $round } pågår: pausa klockan i stället.
+club-problem-round_running = Rond { $round } pågår. Pausa klockan i stället.
 club-problem-no_break = Det är ingen paus.
 club-problem-table_open = Bord { $table }: { $state ->
     [claimed] ett lag har inte godkänt än
     [disputed] resultatet är ifrågasatt
    *[playing] det finns inget resultat än
 }.
-club-problem-nobody_has_won = Bord { $table } slutade oavgjort: rätta resultatet och ange vinnaren.
+club-problem-nobody_has_won = Bord { $table } slutade oavgjort. Rätta resultatet och ange vinnaren.
 club-problem-no_such_table = Bord { $table } finns inte.
 club-problem-has_a_result = Bord { $table } har redan ett resultat.
 club-problem-has_no_result = Bord { $table } har inget resultat än.
-club-problem-scoreless = Inget är inskrivet än: alla lag har 0 poäng. Skriv in varje lags poäng.
+club-problem-scoreless = Inget är inskrivet än. Skriv in varje lags poäng, eller bekräfta att alla lag har 0.
 club-problem-points_needed = Skriv in poängen för varje lag.
-club-problem-points_of_absent = Lämna det andra laget tomt: det får poängen för walkover.
+club-problem-points_of_absent = Skriv inga poäng för det andra laget. Det får poängen för walkover.
 club-problem-one_winner = Bara ett lag kan ha *.
 club-problem-nothing_claimed = Ingen vid bord { $table } har anmält något resultat.
 club-problem-no_such_side = Välj ett lag.
 club-problem-no_points = Ange ett annat tal än 0.
 club-problem-no_such_round = Rond { $round } är inte lottad.
 club-problem-no_such_adjustment = Straffet eller bonusen är redan borttagen.
-club-problem-reason_needed = Ange en orsak: den visas i loggen.
+club-problem-reason_needed = Ange en orsak för loggen.
 club-problem-wrong_number_of_scores = { $right ->
    *[other] Skriv in { $right } resultat.
 }
@@ -3750,7 +3750,7 @@ club-problem-not_there = { $who } är inte incheckad.
 club-problem-wrong_table = Antalet spelare vid ett bord stämmer inte med reglerna.
 club-problem-partners_before = { $who } har varit partner förut.
 club-problem-met_before = { $who } har mötts förut.
-club-problem-bye_again = { $who }: står över igen innan alla andra har gjort det.
+club-problem-bye_again = { $who } skulle stå över igen innan alla andra har gjort det.
 club-problem-evening_twice = En träff är med två gånger i säsongen.
 club-problem-name_too_long = Namnet är för långt: högst { $most } tecken.
 club-problem-name_unseen = Namnet innehåller osynliga tecken.
@@ -3763,7 +3763,7 @@ club-problem-not_this_table = Matchen hör inte till det här bordet.
 club-problem-has_spoken = Den här mobilen har redan svarat för det andra laget. Ta tillbaka det svaret först.
 club-problem-not_at_this_table = Det namnet kan inte längre väljas här.
 club-problem-called_already = Tävlingsledaren är redan tillkallad.
-club-problem-call_over = Det tillkallandet är redan avslutat.
+club-problem-call_over = Tillkallandet är redan avslutat.
 club-problem-nothing_played = Ingen giv är inskriven än.
 club-problem-claim_changed = Det andra laget har ändrat sitt resultat. Kontrollera det igen.
 club-problem-text_too_long = Texten är för lång: högst { $right } tecken.
@@ -3795,7 +3795,7 @@ round-clock-warning = { $minutes ->
    *[other] De sista { $minutes } minuterna
 }
 round-clock-last_deal = { $ends ->
-    [some] Tiden är ute: spela klart given, på högst { $minutes ->
+    [some] Tiden är ute: spela klart given på högst { $minutes ->
         [one] en minut
        *[other] { $minutes } minuter
     }
@@ -3831,9 +3831,9 @@ phone-whose = Vems är den här mobilen?
 phone-whose-said = Mobilen hör till { $side }
 phone-whose-held = Har redan en mobil. Tryck för att fråga
 phone-whose-mine = Den här mobilen
-phone-whose-hint = Det gäller hela kvällen: mobilen visar nästa bord, används för att skriva in givar och bekräftar resultat.
+phone-whose-hint = Ditt val gäller hela träffen. Mobilen visar ditt nästa bord, räknar poängen och bekräftar resultat.
 phone-whose-find = Sök ditt namn
-phone-whose-asked = Du har frågat för { $owner }: den andra mobilen eller tävlingsledaren måste godkänna
+phone-whose-asked = Du har frågat för { $owner }. Den andra mobilen eller tävlingsledaren måste godkänna
 phone-whose-stop = Sluta fråga
 phone-asking = En annan mobil vill ansluta som { $owner }
 phone-asking-yes = Släpp in
@@ -3941,7 +3941,7 @@ phone-this = den här mobilen
 phone-other = en annan mobil vid bordet
 phone-organiser = tävlingsledaren
 phone-changed = { $what } ({ $who })
-phone-not-yours = { $what }. Går inte att ångra här: ändrat av { $who }
+phone-not-yours = { $what }. Det går inte att ångra här, eftersom det ändrades av { $who }
 phone-sounds = { $turn ->
     [on] Slå på ljud
    *[off] Stäng av ljud
@@ -4058,7 +4058,7 @@ club-save = Spara
 club-about = Träffen
 club-going-on = Vilka spelar?
 club-going-on-none = Alla som är här
-club-going-on-hint = För en final, eller för grupperna A och B: spelarna deltar i ordning efter sina platser på en tidigare träff.
+club-going-on-hint = För en final eller för grupperna A och B. Spelarna deltar i ordning efter sina platser på en tidigare träff.
 club-going-on-places = { $name }: plats { $first } till { $last }
 club-going-on-part = { $part ->
     [all] Alla
@@ -4086,12 +4086,12 @@ club-form = { $form ->
    *[teams] Lag
 }
 club-form-hint = { $form ->
-    [pairs] Partner håller ihop hela träffen och delar plats i ställningen.
-    [individuals] Var och en spelar för sig, med ny partner i varje rond.
-   *[teams] Lag om två eller flera par möts vid flera bord; laget har en plats i ställningen.
+    [pairs] Partnerna håller ihop hela träffen och har en gemensam plats i ställningen.
+    [individuals] Var och en har sina egna poäng och ny partner i varje rond.
+   *[teams] Lag om två eller flera par möts vid flera bord. Varje lag har en plats i ställningen.
 }
 club-left-over = Spelare som blir över
-club-left-over-hint = Spelare som blir över kan spela vid mindre eller större bord enligt regler som väljs här: alla en gång innan någon gör det igen. Utan sådana regler turas de om att stå över.
+club-left-over-hint = Spelare som blir över kan spela vid mindre eller större bord enligt regler som du väljer här. Alla gör det en gång innan någon gör det igen. Utan sådana regler turas spelarna om att stå över.
 club-left-over-none = används inte
 club-odd = { $players ->
     [3] Bord för tre
@@ -4100,8 +4100,8 @@ club-odd = { $players ->
 }
 club-odd-hint = { $players ->
     [3] Var och en för sig.
-    [5] Tre mot två: i laget med tre står en över varje giv, i tur och ordning.
-   *[6] Två lag med tre eller tre med två, som reglerna säger.
+    [5] Tre mot två. I laget med tre turas man om att stå över en giv.
+   *[6] Två lag om tre eller tre lag om två, som reglerna säger.
 }
 club-movement-title = Vilka möts?
 club-movement = { $movement ->
@@ -4115,14 +4115,14 @@ club-movement = { $movement ->
    *[free] För hand
 }
 club-movement-hint = { $movement ->
-    [round_robin] Rond för rond, tills alla har mötts.
-    [mitchell] Nord–Syd sitter kvar vid sina bord, Öst–Väst flyttar till nästa.
-    [rotating] Ingen får samma partner igen förrän alla har spelat ihop; motståndarna byts också.
-    [by_standing] Vinnare möter vinnare: grannar i ställningen spelar mot varandra, om möjligt aldrig två gånger.
-    [danish] Ettan mot tvåan, trean mot fyran, strikt efter ställningen, även om de redan har mötts.
-    [knockout] Den som förlorar är ute; de starkaste kan stå över första ronden. Platserna från en tidigare träff eller lotten avgör vilka som möts.
-    [by_lot] Lottas på nytt varje rond, om möjligt utan att mötas igen.
-   *[free] Grannar i listan möts; ändra som du vill.
+    [round_robin] Rond för rond möter alla varandra.
+    [mitchell] Nord–Syd sitter kvar vid sina bord. Öst–Väst flyttar till nästa.
+    [rotating] Ingen får samma partner igen förrän alla har spelat ihop. Motståndarna växlar också.
+    [by_standing] Vinnare möter vinnare. Grannar i ställningen spelar mot varandra, om möjligt aldrig två gånger.
+    [danish] Ettan möter tvåan, trean möter fyran och så vidare, även om de redan har mötts.
+    [knockout] Den som förlorar är ute. De starkaste kan få stå över första ronden. Platserna från en tidigare träff eller lotten avgör vilka som möts.
+    [by_lot] Lottas på nytt varje rond, om möjligt så att ingen möts igen.
+   *[free] Grannar i listan möts. Ändra som du vill.
 }
 club-rounds = Ronder
 club-rounds-knockout = Antalet ronder följer av antalet deltagare.
@@ -4172,7 +4172,7 @@ club-overtime = När tiden är ute spelas given klart:
 club-overtime-endless = utan tidsgräns
 club-overtime-limited = inom en tidsgräns
 club-from = Källa: { $source }
-club-no-source = ingen hittad; ett förslag från appen
+club-no-source = ingen hittades, ett förslag från appen
 club-scheme-title = Poängsystem
 club-scheme = { $scheme ->
     [finland] Två poäng för seger
@@ -4182,10 +4182,10 @@ club-scheme = { $scheme ->
    *[burraco_4] Segerpoäng, fyra givar
 }
 club-scheme-hint = { $scheme ->
-    [finland] Seger 2, oavgjort 1, förlust 0; sedan skillnaden i spelpoäng.
-    [wins] Varje vunnen match är en poäng; sedan spelpoäng.
+    [finland] Seger ger 2 och oavgjort 1. Vid lika avgör skillnaden i spelpoäng.
+    [wins] Seger ger 1 poäng. Vid lika avgör spelpoängen.
     [total] Spelpoängen från alla matcher läggs ihop.
-   *[burraco_4] 20 poäng fördelas vid varje bord efter skillnaden, från 10 : 10 till 20 : 0.
+   *[burraco_4] Två lag delar på 20 poäng, från 10 : 10 till 20 : 0. Skillnaden i spelpoäng avgör.
 }
 club-figures = Poäng och särskiljning
 club-figures-usual = Standard
@@ -4202,13 +4202,13 @@ club-whole = { $of ->
     [points] Hel match: poäng
    *[deals] Hel match: givar
 }
-club-whole-hint = Det gäller en hel match; en kortare rond räknas i proportion.
+club-whole-hint = Poängen för walkover gäller en hel match. I en kortare rond minskas de i proportion.
 club-bye-title = En frirond ger
 club-bye = { $bye ->
     [nothing] inget
     [walkover] som walkover
-    [average] snittet av de egna ronderna
-   *[average_of_winners] snittet av rondens vinnare
+    [average] snittet för de egna ronderna
+   *[average_of_winners] snittet för rondens vinnare
 }
 club-missed-title = Ronder före en sen ankomst ger
 club-bands = Tabell för segerpoäng
@@ -4219,7 +4219,7 @@ club-band-loser = Förlorare
 club-band-add = En rad till
 club-band-drop = Ta bort rad { $number }
 club-ties = Särskiljning
-club-ties-none = Ingen: de som står lika delar plats.
+club-ties-none = Ingen. De som står lika delar plats.
 club-ties-add = Lägg till:
 club-tie = { $tie ->
     [head_to_head] inbördes matcher
@@ -4255,7 +4255,7 @@ club-log-substituted = { $into } spelar för { $out }
 club-log-swapped = { $out } och { $into } byter partner
 club-log-checked_in = { $who } incheckade
 club-log-checked_out = { $who } utcheckade
-club-log-awards = { $entry }, poäng { $points }
+club-log-awards = { $entry }, poäng: { $points }
 club-log-adjusted = { $who }: straff eller bonus på { $points }{ $counts ->
     [card_points] { " " }spelpoäng
    *[points] { "" }
@@ -4304,7 +4304,7 @@ club-line-winners = { $line }: { $count ->
 club-line-awarded = { $line } (poäng bestämda av tävlingsledaren)
 club-line-carried = Poäng från en tidigare träff
 club-line-partner = med { $partner }
-club-place-none = Inga placeringar före första resultatet.
+club-place-none = Det finns inga placeringar före första resultatet.
 club-place-knockout = { $state ->
     [won] Vann utslagningen.
     [in] Fortfarande med.
@@ -4318,9 +4318,9 @@ club-place-points = { $fewer ->
     [one] En poäng efter { $name }.
    *[other] { $fewer } poäng efter { $name }.
 }
-club-place-shared = Lika med { $name } i allt: de delar plats.
-club-place-tie = Lika många poäng som { $name }, men efter: { $tie }.
-club-place-ahead = Lika många poäng som { $name }, men före: { $tie }.
+club-place-shared = Delar plats med { $name }, eftersom allt är lika.
+club-place-tie = Lika många poäng som { $name }, men efter på särskiljningen: { $tie }.
+club-place-ahead = Lika många poäng som { $name }, men före på särskiljningen: { $tie }.
 
 ## Club: players
 
@@ -4375,9 +4375,9 @@ club-entrant-said = { $name }: checka ut eller ersätt
 club-listed = På listan: { $count }
 club-check-in = Checka in
 club-check-in-hint = { $form ->
-    [pairs] Tryck på partnerna en i taget. Den som kommer senare är med från nästa lottning.
-    [teams] Tryck på alla i ett lag och anmäl sedan laget. Partner ska komma efter varandra.
-   *[individuals] Tryck på dem som är här. Den som kommer senare är med från nästa lottning.
+    [pairs] Tryck på partnerna efter varandra. Den som kommer senare är med från nästa lottning.
+    [teams] Tryck på alla i ett lag, det ena paret efter det andra, och anmäl sedan laget.
+   *[individuals] Tryck på alla som är här. Den som kommer senare är med från nästa lottning.
 }
 club-picked = { $names } och …?
 club-team = Lagets namn
@@ -4413,8 +4413,8 @@ club-list-close = Rensa listan
 club-list-new = Nya: { $names }
 club-list-likely = { $name } är { $known }
 club-list-drop = Ta bort { $name }
-club-list-gone = Inte med, raderade sedan dess: { $names }
-club-list-drawn = Partner som de senast spelade ihop; de andra är lottade. Du kan ändra listan.
+club-list-gone = Inte med, eftersom de har raderats sedan dess: { $names }
+club-list-drawn = Medlemmar som var partner förra gången håller ihop. De andra är lottade. Du kan ändra listan.
 club-list-names = namn, spelare, partner, medlem
 club-list-first-names = förnamn, tilltalsnamn
 club-list-last-names = efternamn, släktnamn
@@ -4422,25 +4422,25 @@ club-list-teams = lag, par
 club-list-and = och, med
 club-guest = Lägg till { $name }
 club-find-more = { $count ->
-    [one] En till: skriv en del av namnet.
-   *[other] { $count } till: skriv en del av namnet.
+    [one] En till. Skriv en del av namnet.
+   *[other] { $count } till. Skriv en del av namnet.
 }
 club-find-none = Skriv ett namn ovanför för att lägga till en spelare.
 club-waits-for-partner = väntar på en partner
 club-check-in-said = Checka in: { $name }
 club-plays = Spelar från nästa lottning.
-club-plays-not = Är inte med i nästa lottning; resultaten hittills räknas.
+club-plays-not = Är inte med i nästa lottning. Resultaten hittills räknas ändå.
 club-leaves = Checka ut
 club-comes = Checka in
-club-left-table = Bord { $table } är fortfarande öppet: walkover?
+club-left-table = Bord { $table } är fortfarande öppet. Är det walkover?
 club-strike = Ta bort
 club-substitute = Ersättare för { $name }
 club-substitute-hint = { $form ->
-    [individuals] Gäller genast, om inte bordet redan har ett resultat. Var och en behåller poängen från de ronder som hen spelat.
-   *[other] Gäller genast, om inte bordet redan har ett resultat. Placering och poäng följer anmälan.
+    [individuals] Gäller genast, om inte bordet redan har ett resultat. Alla behåller poängen från ronderna de har spelat.
+   *[other] Gäller genast, om inte bordet redan har ett resultat. Anmälan behåller sin plats och sina poäng.
 }
 club-swap-partner = Byt { $name } mot …
-club-swap-partner-hint = Från nästa rond. Placering och poäng följer anmälan.
+club-swap-partner-hint = Gäller från nästa rond. Varje anmälan behåller sin plats och sina poäng.
 club-swap-with = Byt { $name } mot { $other }
 
 ## Club: rounds
@@ -4519,8 +4519,8 @@ club-swap-other = Tryck på namnet du vill byta med.
 club-swap-said = Byt plats på { $name }
 club-repeats = { $count ->
     [0] Inga upprepningar.
-    [one] En upprepning: se bordet.
-   *[other] { $count } upprepningar: se borden.
+    [one] En upprepning. Se bordet.
+   *[other] { $count } upprepningar. Se borden.
 }
 club-against = mot
 club-team-sum = { $teams }, alla bord tillsammans: { $score }
@@ -4531,7 +4531,7 @@ club-close-open = { $count ->
    *[other] Avsluta rond { $number }: { $count } bord är öppna
 }
 club-final = Slutställning
-club-over-hint = Resultat går fortfarande att rätta: tryck på ett bord.
+club-over-hint = Tryck på ett bord om du vill rätta dess resultat.
 club-final-begin = Final eller grupper
     .detail = Börja en träff från den här ställningen.
 
@@ -4552,7 +4552,7 @@ club-claimed = { $score } anmält av { $side }
 club-disputes = Ifrågasatt av { $side }
 club-grid = Resultat
 club-grid-open = Skriv in resultat
-club-grid-hint = Retur och piltangenterna går från fält till fält; retur i sista fältet sparar bordet. x: laget kom inte. * efter poängen: vann med en specialhand.
+club-grid-hint = Flytta med retur eller piltangenterna. Retur i sista fältet sparar bordet. Skriv x för ett lag som inte kom. Skriv * efter poängen för ett lag som vann med en specialhand.
 club-grid-points = Poäng
 club-grid-missing = { $count ->
     [0] Alla resultat är inne.
@@ -4577,8 +4577,8 @@ club-correct = Rätta resultatet
 club-winner = Vem vann?
 club-winner-points = På poäng
 club-awards = { $awards ->
-    [score] Efter resultatet
-   *[decided] Bestämda för varje lag
+    [score] Enligt resultatet
+   *[decided] Ange för varje lag
 }
 club-awards-title = Poäng i ställningen
 club-awards-are = Poäng i ställningen: { $points }
@@ -4590,7 +4590,7 @@ club-correct-do = Spara rättelsen
 club-scoreless = Ja, alla lag har 0 poäng
 club-reopen = Öppna bordet igen
 club-reopen-ask = Öppna bord { $table } igen?
-club-reopen-hint = Tar bort resultatet; bordets mobiler kan skriva in givar igen.
+club-reopen-hint = Det tar bort resultatet. Bordets mobiler kan sedan skriva in givar igen.
 club-walkover = Walkover
 club-walkover-hint = Vem kom inte? Motståndarna får { $points } spelpoäng.
 club-walkover-do = Ge walkover
@@ -4607,11 +4607,11 @@ club-extra-said = { $change ->
 club-deals-title = Givar
 club-deals-none = Ingen giv är inskriven här än.
 club-record = Skriv in bordets givar här
-club-not-started = Ronden har inte börjat: inget kan skrivas in än.
+club-not-started = Ronden har inte börjat, så du kan inte skriva in något än.
 club-code = Bordets mobiler
-club-code-hint = Den som skannar koden väljer sitt namn vid bordet. Mobilen följer sedan med hela kvällen och kan bara ändra något vid det egna bordet.
+club-code-hint = Den som skannar koden väljer sitt namn vid bordet. Sedan visar mobilen spelarens bord i varje rond och kan bara ändra något vid det bordet.
 club-screen = Storbild
-club-screen-hint = Ställning, bord och klocka för projektor eller tv; bara för visning. Öppna länken där.
+club-screen-hint = Ställning, bord och klocka för projektor eller tv. Öppna länken där. Den är bara för visning.
 club-screen-shows = Storbilden visar
 club-screen-shows-hint = Initialer passar klubbar som inte vill ha namn på väggen.
 club-screen-names = Namn
@@ -4625,15 +4625,15 @@ club-code-visitors = { $count ->
     [one] En enhet har använt den.
    *[other] { $count } enheter har använt den.
 }
-club-no-server = Mobiler kan inte ansluta än. Avsluta appen och starta den med ”scorekeeper serve”; träffen finns kvar.
-club-code-warning = Den gamla koden och alla enheter som använt den slutar fungera. Skriv ut bordskortet igen.
+club-no-server = Mobiler kan inte ansluta än. Avsluta appen och starta den med ”scorekeeper serve”. Träffen finns kvar.
+club-code-warning = Den gamla koden slutar fungera, och alla enheter som har använt den stängs ute. Skriv ut bordskortet igen.
 club-hall = Mobiler för hela kvällen
-club-hall-hint = För väggen: den som skannar söker sitt namn, och mobilen visar bordet i varje rond. Ett namn som redan har en mobil lämnas bara över om den mobilen eller du godkänner det.
-club-hall-how = För alla, även före första ronden: skanna koden, eller öppna adressen och skriv bokstäverna. Välj sedan ditt namn.
+club-hall-hint = Sätt upp koden på väggen. De som skannar den väljer sitt namn, och mobilen visar sedan deras bord i varje rond. Om ett namn redan har en mobil måste den mobilen eller du godkänna innan en annan tar över.
+club-hall-how = Skanna koden, eller öppna adressen och skriv bokstäverna. Välj sedan ditt namn. Det går även före första ronden.
 club-phones = Mobiler
 club-phones-row = { $count } av { $all } har en mobil
 club-phones-none = Ingen mobil har anslutit än.
-club-phones-hint = Tryck på ”Tappad” för att koppla bort en mobil, så att en annan kan ta dess plats. Tryck på ”Lämna över” för att ge platsen till den mobil som frågar; frågar ingen får mobilen välja namn igen.
+club-phones-hint = Tryck på ”Tappad” för att koppla bort en mobil, så att en annan kan ta dess plats. Tryck på ”Lämna över” för att ge platsen till den mobil som frågar. Om ingen frågar måste den första välja namn igen.
 club-phone-there = ansluten
 club-phone-since = borta sedan { $time }
 club-phone-away = inte ansluten
@@ -4691,7 +4691,7 @@ club-because = ”{ $reason }”
 ## Club: print, save, move
 
 club-cards = Bordskort
-club-cards-hint = Varje kort sparas som en sida: öppna den och skriv ut därifrån.
+club-cards-hint = Spara en sida, öppna den och skriv ut den.
 club-cards-codes = { $count ->
     [0] Bordskort med koder
     [one] Ett bordskort med kod
@@ -4702,7 +4702,7 @@ club-cards-title = { $name }, { $day }
 club-card-how = Skanna koden, eller öppna adressen och skriv bokstäverna. Kortet gäller i alla ronder.
 club-card-signed = underskrift
 club-sheets = Blad
-club-sheets-hint = För utskrift eller som tabell för kalkylark.
+club-sheets-hint = Skriv ut dem eller spara dem för ett kalkylark.
 club-sheet-page = { $paper }: skriv ut
 club-sheet-csv = { $paper }: kalkylark
 club-paper = { $paper ->
@@ -4834,7 +4834,7 @@ directors-name = Funktionärens namn
 directors-invite = Bjud in
 directors-for = Inbjudan till { $name }
 directors-picture = Kod att skanna, inbjudan till { $name }
-directors-scan = Skanna med funktionärens mobil eller surfplatta. Den gäller en gång, till { $until }.
+directors-scan = Skanna med funktionärens mobil eller surfplatta. Koden gäller en gång, till { $until }.
 directors-type = Eller öppna { $address } där och skriv den här PIN-koden:
 directors-login = { $device }, sedan { $since }
 directors-device = Okänd webbläsare
@@ -4854,7 +4854,7 @@ club-take-anyway = Importera ändå
 club-take-both = Behåll båda
 club-take-unread = Filen gick inte att läsa.
 club-take-broken = { $file } är ingen träff som appen kan läsa:
-club-unreadable = { $name }, { $day }: sparad av en nyare version av appen.
+club-unreadable = { $name }, { $day }: sparad av en nyare version. Uppdatera appen.
 
 ## Club: people
 
@@ -4900,23 +4900,23 @@ club-forgotten-files = { $what ->
        *[other] { $count } filer omskrivna utan namnet: { $files }
     }
     [cut] { $count ->
-        [one] Redan skadad; bara det läsbara är kvar: { $files }
-       *[other] { $count } filer redan skadade; bara det läsbara är kvar: { $files }
+        [one] Redan skadad, bara det läsbara är kvar: { $files }
+       *[other] { $count } filer redan skadade, bara det läsbara är kvar: { $files }
     }
     [removed] { $count ->
         [one] Borttagen: { $files }
        *[other] { $count } filer borttagna: { $files }
     }
    *[left] { $count ->
-        [one] Orörd, men den innehåller namnet: { $files }
-       *[other] { $count } filer orörda, men de innehåller namnet: { $files }
+        [one] Orörd och innehåller fortfarande namnet: { $files }
+       *[other] { $count } filer orörda som fortfarande innehåller namnet: { $files }
     }
 }
-club-forgotten-shared = Någon annan har också det namnet, så där står det kvar: { $names }
+club-forgotten-shared = Någon annan har också det namnet, så det står kvar för: { $names }
 
 ## Club: seasons
 
-club-seasons-none = En säsong samlar träffar i en tabell. Börja med att ge den ett namn.
+club-seasons-none = En säsong räknar ihop flera träffar i en tabell. Börja med att ge den ett namn.
 club-season-name = Säsongens namn
 club-season-new = Ny säsong
 club-season-gone = Säsongen har tagits bort.
@@ -4968,7 +4968,7 @@ club-season-figure-of = { $figure ->
     [wins] vunna matcher
    *[places] poäng efter placering
 }
-club-season-places = Poäng från första plats: { $points }. Alla andra får 0.
+club-season-places = Från första plats och nedåt: { $points }. Alla andra får 0.
 club-season-evenings = Säsongens träffar:
 club-season-figures = Givar, par och rekord från alla bord
 club-season-delete = Ta bort säsongen
@@ -4976,10 +4976,10 @@ club-season-delete-hint = Dess träffar finns kvar.
 club-print = Skriv ut
 club-table-file = Kalkylark
 club-ratings = Rating
-club-ratings-hint = Uppskattad spelstyrka efter resultaten, för var och en. Det andra talet är felmarginalen.
-club-ratings-order = Ordningen räknar in felmarginalen: den som spelat lite står längre ner.
+club-ratings-hint = Varje spelares styrka, uppskattad efter resultaten. Det andra talet är felmarginalen.
+club-ratings-order = Ordningen tar hänsyn till felmarginalen, så den som har spelat lite hamnar längre ner.
 club-ratings-show = Räkna ut
-club-ratings-missing = Rating kräver ett extra paket: installera ”canasta-scorekeeper[web]”.
+club-ratings-missing = Rating kräver ett extra paket. Installera ”canasta-scorekeeper[web]”.
 club-rating = { NUMBER($strength, maximumFractionDigits: 1, minimumFractionDigits: 1) } ± { NUMBER($doubt, maximumFractionDigits: 1, minimumFractionDigits: 1) }
 club-rating-matches = { $count ->
     [one] en match
@@ -4993,7 +4993,7 @@ publish-names-of = { $who ->
     [agreed] Med samtycke
    *[all] Alla
 }
-publish-names-hint = Tryck på dem som vill nämnas vid namn. Övriga visas med initialer.
+publish-names-hint = Tryck på dem som vill visas med namn. Övriga visas med initialer.
 publish-running = Ta med pågående träffar
 publish-save = Spara som zip-fil
 publish-evenings = Träffar
@@ -5049,29 +5049,29 @@ play-head-end = Partiets slut
 play-head-players = Med { $players } spelare
 play-head-later = Andra fasen
 play-aim = { $melds ->
-    [sequences] Man samlar sviter i samma färg och lägger dem öppet på bordet: det är mälningar.
-    [both] Man samlar kort av samma valör och sviter i samma färg och lägger dem öppet på bordet: det är mälningar.
-   *[groups] Man samlar kort av samma valör och lägger dem öppet på bordet: det är mälningar.
-} Långa mälningar är canastor, och de ger mest poäng.
+    [sequences] Man samlar sviter i samma färg och lägger ut dem öppet som mälningar.
+    [both] Man samlar kort av samma valör och sviter i samma färg och lägger ut dem öppet som mälningar.
+   *[groups] Man samlar kort av samma valör och lägger ut dem öppet som mälningar.
+} Långa mälningar kallas canastor och ger de flesta poängen.
 play-aim--burraco = { $melds ->
-    [sequences] Man samlar sviter i samma färg och lägger dem öppet på bordet: det är mälningar.
-   *[both] Man samlar kort av samma valör och sviter i samma färg och lägger dem öppet på bordet: det är mälningar.
-} En lång mälning är en { canasta-name }, och det är den som ger mest poäng.
-play-aim-target = Man spelar giv efter giv tills ett lag har { $points } poäng.
-play-later = Efter den giv då någon först har { $points } poäng spelas resten av partiet på ett annat sätt.
+    [sequences] Man samlar sviter i samma färg och lägger ut dem öppet som mälningar.
+   *[both] Man samlar kort av samma valör och sviter i samma färg och lägger ut dem öppet som mälningar.
+} En lång mälning kallas { canasta-name } och ger de flesta poängen.
+play-aim-target = Man spelar den ena given efter den andra tills ett lag har { $points } poäng.
+play-later = När en spelare har nått { $points } poäng gäller reglerna nedan från nästa giv till partiets slut.
 play-aim-deals = { $deals ->
     [one] Ett parti har en enda giv.
    *[other] Ett parti har { $deals } givar.
 }
 play-sides = { $kind ->
     [partnership] { $size ->
-        [2] Man spelar i { $sides } par. Partner sitter mitt emot varandra och lägger ihop sina mälningar.
-       *[other] Man spelar i { $sides } lag om { $size }. Lagens spelare sitter varvade. Partner lägger ihop sina mälningar.
+        [2] Man spelar i { $sides } par. Partnerna sitter mitt emot varandra och mälar ihop.
+       *[other] Man spelar i { $sides } lag om { $size }. Spelare från olika lag sitter varannan, och partnerna mälar ihop.
     }
     [lone_hand] Man är { $sides } spelare. I varje giv spelar en ensam mot de andra.
-   *[individual] Man är { $sides } spelare. Var och en spelar för sig: ett lag är en spelare.
+   *[individual] Man är { $sides } spelare. Var och en spelar för sig. När reglerna säger ”lag” menas en ensam spelare.
 }
-play-lone-pile = Den som först tar högen spelar resten av given ensam; de andra lägger ihop sina mälningar.
+play-lone-pile = Den som först tar högen spelar resten av given ensam. De andra mälar då ihop.
 play-packs = Det behövs { $packs ->
     [one] en kortlek
    *[other] { $packs } kortlekar
@@ -5084,53 +5084,53 @@ play-first-dealer = { $value ->
    *[any_method] Första givaren utses på valfritt sätt.
 }
 play-dealing = { $players ->
-    [2] Den andra spelaren kuperar, börjar och ger nästa gång.
+    [2] Givarens motståndare kuperar, börjar och ger nästa gång.
    *[other] { $value ->
-        [counterclockwise] Spelaren till vänster om givaren kuperar. Den till höger börjar och ger nästa gång; spelet går moturs.
-       *[clockwise] Spelaren till höger om givaren kuperar. Den till vänster börjar och ger nästa gång; spelet går medurs.
+        [counterclockwise] Spelaren till vänster om givaren kuperar. Den till höger börjar och ger nästa gång. Spelet går moturs.
+       *[clockwise] Spelaren till höger om givaren kuperar. Den till vänster börjar och ger nästa gång. Spelet går medurs.
     }
 }
 play-hand = Var och en får { $cards } kort.
 play-foot = { $taken ->
-    [after_first_canasta] Var och en får dessutom en andra, dold hand med { $cards } kort, som tas upp efter den egna första canastan.
-    [by_side] Varje lag har dessutom en dold { foot-name } med { $cards } kort. Den i laget som först får slut på kort tar upp den.
-   *[after_hand] Var och en får dessutom en fot med { $cards } kort, som ligger dold tills handen är utspelad.
+    [after_first_canasta] Var och en får dessutom en andra hand med { $cards } kort, med baksidan upp, och tar upp den efter sin första canasta.
+    [by_side] Varje lag har dessutom en { foot-name } med { $cards } kort, med baksidan upp. Den i laget som först får slut på kort tar upp den.
+   *[after_hand] Var och en får dessutom en fot med { $cards } kort. Den ligger med baksidan upp tills man har spelat alla kort på handen.
 }
-play-foot-alone = Var och en har dessutom en dold { foot-name } med { $cards } kort och tar upp den när korten är slut.
-play-foot-lone = Det finns två fötter, en med { $lone } och en med { $cards } kort. Den som först får slut på kort tar den med { $lone } och spelar resten av given ensam; de två andra lägger ihop sina mälningar och delar den andra foten.
-play-foot-lone--burraco = Det finns två pozzetti, en med { $lone } och en med { $cards } kort. Den som först får slut på kort tar den med { $lone } och spelar resten av given ensam; de två andra lägger ihop sina mälningar och delar den andra.
+play-foot-alone = Var och en har dessutom en { foot-name } med { $cards } kort, med baksidan upp, och tar upp den när korten är slut.
+play-foot-lone = Det finns två fötter, en med { $lone } kort och en med { $cards }. Den som först får slut på kort tar foten med { $lone } och spelar ensam resten av given. De två andra mälar då ihop och delar den andra foten.
+play-foot-lone--burraco = Det finns två pozzetti, en med { $lone } kort och en med { $cards }. Den som först får slut på kort tar pozzetton med { $lone } och spelar ensam resten av given. De två andra mälar då ihop och delar den andra pozzetton.
 play-first-pile = { $value ->
-    [upcard_value] Högen börjar med ett uppvänt kort och så många till som kortet visar; resten av korten är talongen.
-    [no_card] Resten av korten är talongen; högen börjar med det första kort som sakas.
-   *[one_card] Högen börjar med ett uppvänt kort; resten av korten är talongen.
+    [upcard_value] Ett kort vänds upp och blir början på högen. Sedan läggs så många kort till som det är värt, från ett för ett ess till tretton för en kung. Resten av korten är talongen.
+    [no_card] Resten av korten är talongen. Högen börjar med det första kort som sakas.
+   *[one_card] Ett kort vänds upp och blir början på högen. Resten av korten är talongen.
 }
 play-draw = { $cards ->
-    [one] Turen börjar med att man drar ett kort från talongen eller tar högen.
-   *[other] Turen börjar med att man drar { $cards } kort från talongen eller tar högen.
+    [one] Man börjar sin tur med att ta högen eller dra ett kort från talongen.
+   *[other] Man börjar sin tur med att ta högen eller dra { $cards } kort från talongen.
 }
-play-discard = Sedan får man mäla kort. Turen slutar med att man sakar ett kort öppet på högen.
-play-add = I varje tur får man lägga kort till sitt eget lags mälningar, men aldrig till ett annat lags.
+play-discard = Sedan får man mäla. Man slutar sin tur med att saka ett kort öppet på högen.
+play-add = Under sin tur får man också lägga kort till det egna lagets mälningar, men aldrig till ett annat lags.
 play-meld = En mälning är minst { $cards } kort av samma valör.
-play-meld-ranks = Av kort i samma valör får bara de här mälas: { $ranks }.
+play-meld-ranks = Av lika kort får bara de här valörerna mälas: { $ranks }.
 play-meld-most = En mälning får ha högst { $cards } kort.
 play-meld-most-waived = Bara den som går ut får lägga fler.
 play-one-meld = { $value ->
-    [yes] Ett lag har bara en mälning av varje valör.
+    [yes] Ett lag får ha bara en mälning av varje valör.
    *[no] Ett lag får ha flera mälningar av samma valör.
 }
 play-twos = Tvåor får också mälas för sig.
 play-sequence = { $ends ->
-    [same] En svit är också en mälning: { $least } till { $most } kort i rad i samma färg.
-   *[different] En svit är också en mälning: { $least } till { $most } kort i rad i samma färg, från { $low } till { $high }.
+    [same] En mälning kan också vara en svit med { $least } till { $most } kort i följd i samma färg.
+   *[different] En mälning kan också vara en svit med { $least } till { $most } kort i följd i samma färg, mellan { $low } och { $high }.
 }
 play-sequence-only = { $ends ->
-    [same] En mälning är en svit: { $least } till { $most } kort i rad i samma färg.
-   *[different] En mälning är en svit: { $least } till { $most } kort i rad i samma färg, från { $low } till { $high }.
+    [same] En mälning är en svit med { $least } till { $most } kort i följd i samma färg.
+   *[different] En mälning är en svit med { $least } till { $most } kort i följd i samma färg, mellan { $low } och { $high }.
 }
-play-sequence-two = I en svit är esset lågt eller högt, och en tvåa på sin egen plats är ett naturligt kort.
+play-sequence-two = I en svit kan esset vara lågt eller högt, och en tvåa på sin egen plats räknas som ett naturligt kort.
 play-sequence-aces = { $aces ->
     [1] En svit får bara ha ett ess.
-   *[other] En svit får börja och sluta med ett ess.
+   *[other] En svit får både börja och sluta med ett ess.
 }
 play-sequence-wilds = { $wilds ->
     [0] En svit får inte ha vilda kort.
@@ -5138,9 +5138,9 @@ play-sequence-wilds = { $wilds ->
    *[other] En svit får ha högst { $wilds } vilda kort.
 }
 play-wild = { $jokers ->
-    [yes] Jokrar och tvåor är vilda
-   *[no] Tvåor är vilda
-}: de ersätter vilket annat kort som helst. En mälning måste ha minst { $naturals ->
+    [yes] Jokrar och tvåor är vilda kort
+   *[no] Tvåor är vilda kort
+} och kan ersätta vilket annat kort som helst. En mälning måste ha minst { $naturals ->
     [one] ett naturligt kort.
    *[other] { $naturals } naturliga kort.
 }
@@ -5154,89 +5154,89 @@ play-wild-share = { $value ->
     [lt] En mälning måste ha färre vilda kort än naturliga.
    *[le] En mälning får inte ha fler vilda kort än naturliga.
 }
-play-wild-alone = Vilda kort får också mälas för sig, upp till { $cards } stycken.
+play-wild-alone = Vilda kort får också mälas för sig, högst { $cards } i en mälning.
 play-wild-never-alone = En mälning får inte bestå av bara vilda kort.
-play-wild-first = Ett lag med en ofärdig mälning av vilda kort måste göra den färdig innan vilda kort läggs någon annanstans.
+play-wild-first = Ett lag med en ofärdig mälning av vilda kort måste göra den färdig innan det använder vilda kort i andra mälningar.
 play-wild-never = { $count ->
-    [one] Valören { $ranks } mäls alltid utan vilda kort.
-   *[other] De här valörerna mäls alltid utan vilda kort: { $ranks }.
+    [one] Mälningar av valören { $ranks } får inte ha vilda kort.
+   *[other] Mälningar av de här valörerna får inte ha vilda kort: { $ranks }.
 }
-play-wild-aces = Vilda kort får bara läggas till ess i öppningen.
-play-wild-five = Efter öppningen får vilda kort bara läggas till mälningar med minst fem naturliga kort.
+play-wild-aces = Ess får mälas med vilda kort bara i öppningen.
+play-wild-five = Efter öppningen får man lägga vilda kort bara till mälningar med minst fem naturliga kort.
 play-canasta = { $melds ->
     [sequences] En svit med minst { $cards } kort är en { canasta-name }.
-    [both] En mälning med minst { $cards } kort är en { canasta-name }, antingen av samma valör eller som svit.
+    [both] En mälning med minst { $cards } kort är en { canasta-name }, vare sig korten har samma valör eller bildar en svit.
    *[groups] En mälning med minst { $cards } kort är en { canasta-name }.
 }
-play-canasta-sequence = En svit med minst { $cards } kort är en { canasta-name }; en grupp av samma valör är det aldrig.
+play-canasta-sequence = En svit med minst { $cards } kort är en { canasta-name }. En mälning av samma valör är det aldrig.
 play-canasta-full = En mälning med { $cards } kort är en { canasta-name }.
-play-canasta-natural = En äkta { canasta-name }, utan vilda kort, ger { $points } poäng.
-play-canasta-mixed = En oäkta { canasta-name }, med vilda kort, ger { $points }.
+play-canasta-natural = En { canasta-name } utan vilda kort är äkta och ger { $points } poäng.
+play-canasta-mixed = En { canasta-name } med vilda kort är oäkta och ger { $points } poäng.
 play-canasta-bonus = { $type ->
-    [wild] En canasta av vilda kort ger { $points }.
-    [wild_all_twos] Om alla är tvåor ger den { $points }.
-    [wild_four_jokers] Med fyra jokrar ger den { $points }.
-    [sequence] En svit som är en { canasta-name } ger { $points }.
-    [sevens] En canasta av sjuor ger { $points }.
-    [fives] En canasta av femmor ger { $points }.
-    [aces] En canasta av ess ger { $points }.
-    [sevens_mixed] En canasta av sjuor med vilda kort ger { $points }.
-    [aces_mixed] En canasta av ess med vilda kort ger { $points }.
-    [semi_natural] En halväkta { canasta-name }, en äkta som fått ett vilt kort, ger { $points }.
-    [suit_ace_to_ace] En svit från ess till ess utan vilda kort ger { $points }.
-    [suit_whole] En svit av en hel färg utan vilda kort ger { $points }.
-    [suit_mixed] En svit av en hel färg med ett vilt kort ger { $points }.
-    [rank_whole] Åtta lika kort utan vilda kort ger { $points }.
-    [rank_mixed] Åtta lika kort och ett vilt kort ger { $points }.
-    [twos_natural] En äkta canasta av tvåor ger { $points }.
-   *[twos_mixed] En oäkta canasta av tvåor ger { $points }.
+    [wild] En canasta av vilda kort ger { $points } poäng.
+    [wild_all_twos] Är alla kort tvåor ger den { $points } poäng.
+    [wild_four_jokers] Med fyra jokrar ger den { $points } poäng.
+    [sequence] En svit som är en { canasta-name } ger { $points } poäng.
+    [sevens] En canasta av sjuor ger { $points } poäng.
+    [fives] En canasta av femmor ger { $points } poäng.
+    [aces] En canasta av ess ger { $points } poäng.
+    [sevens_mixed] En canasta av sjuor med vilda kort ger { $points } poäng.
+    [aces_mixed] En canasta av ess med vilda kort ger { $points } poäng.
+    [semi_natural] En äkta { canasta-name } som har fått ett vilt kort är halväkta och ger { $points } poäng.
+    [suit_ace_to_ace] En svit från ess till ess utan vilda kort ger { $points } poäng.
+    [suit_whole] En svit av en hel färg utan vilda kort ger { $points } poäng.
+    [suit_mixed] En svit av en hel färg med ett vilt kort ger { $points } poäng.
+    [rank_whole] Åtta lika kort utan vilda kort ger { $points } poäng.
+    [rank_mixed] Åtta lika kort och ett vilt kort ger { $points } poäng.
+    [twos_natural] En äkta canasta av tvåor ger { $points } poäng.
+   *[twos_mixed] En oäkta canasta av tvåor ger { $points } poäng.
 }
 play-canasta-cards = { $value ->
-    [yes] Korten i en { canasta-name } räknas utöver bonusen.
-   *[no] Korten i en { canasta-name } räknas inte, bara bonusen.
+    [yes] Utöver bonusen ger en { canasta-name } värdet av sina kort.
+   *[no] En { canasta-name } ger bara sin bonus, inte värdet av sina kort.
 }
 play-canasta-from-hand = { $value ->
     [multiply] { $amount ->
-        [2] En dold canasta, mäld direkt från hand på en gång, ger dubbel bonus.
-       *[other] En dold canasta, mäld direkt från hand på en gång, ger bonusen gånger { $amount }.
+        [2] En canasta som läggs ut från handen på en gång är dold och ger dubbel bonus.
+       *[other] En canasta som läggs ut från handen på en gång är dold och ger bonusen gånger { $amount }.
     }
-   *[add] En dold canasta, mäld direkt från hand på en gång, ger { $amount } extra.
+   *[add] En canasta som läggs ut från handen på en gång är dold och ger { $amount } poäng extra.
 }
 play-canasta-trump = Färgen på det första uppvända kortet är trumf. { $times ->
     [2] En { canasta-name } som är en svit i trumf ger dubbel bonus.
    *[other] En { canasta-name } som är en svit i trumf ger bonusen gånger { $times }.
 }
-play-canasta-extra = Flera canastor ger en extra bonus:
-play-canasta-out = Bara laget som går ut får bonus för: { $types }.
+play-canasta-extra = Ett lag med flera canastor får en extra bonus:
+play-canasta-out = Bara laget som går ut får bonus för canastor av de här slagen: { $types }.
 play-red-threes = { $value ->
-    [yes] Röda treor mäls inte. Man lägger genast ut dem öppet och drar ett annat kort i stället.
-   *[no] Röda treor mäls inte. Man lägger genast ut dem öppet och drar inget annat kort.
+    [yes] Röda treor mäls inte. Så snart man får en lägger man ut den öppet och drar ett nytt kort.
+   *[no] Röda treor mäls inte. Så snart man får en lägger man ut den öppet. Man drar inget nytt kort för den.
 }
 play-red-each = Varje röd trea är värd { $points } poäng.
-play-red-all = Varje röd trea är värd { $points } poäng; alla { $threes } är tillsammans värda { $together }.
-play-red-values = Ju fler röda treor ett lag har, desto mer är de värda tillsammans:
+play-red-all = Varje röd trea är värd { $points } poäng. Alla { $threes } är tillsammans värda { $together }.
+play-red-values = Vad ett lags röda treor är värda tillsammans beror på hur många de är:
 play-red-sides = { $below ->
     [zero] Röda treor räknas bara för ett lag som har öppnat.
-   *[minus] Röda treor räknas för ett lag som har öppnat och emot ett som inte har gjort det.
+   *[minus] Röda treor räknas som plus för ett lag som har öppnat och som minus för ett lag som inte har öppnat.
 }
 play-red-needs = { $canastas ->
     [one] { $measure ->
         [sevens] { $below ->
             [zero] Röda treor räknas bara för ett lag med en canasta av sjuor.
-           *[minus] Röda treor räknas för ett lag med en canasta av sjuor och emot ett utan.
+           *[minus] Röda treor räknas som plus för ett lag med en canasta av sjuor och som minus för ett lag utan.
         }
         [natural] { $below ->
             [zero] Röda treor räknas bara för ett lag med en äkta canasta.
-           *[minus] Röda treor räknas för ett lag med en äkta canasta och emot ett utan.
+           *[minus] Röda treor räknas som plus för ett lag med en äkta canasta och som minus för ett lag utan.
         }
        *[canastas] { $below ->
             [zero] Röda treor räknas bara för ett lag med en canasta.
-           *[minus] Röda treor räknas för ett lag med en canasta och emot ett utan.
+           *[minus] Röda treor räknas som plus för ett lag med en canasta och som minus för ett lag utan.
         }
     }
    *[other] { $below ->
         [zero] Röda treor räknas bara för ett lag med minst { $canastas } canastor.
-       *[minus] Röda treor räknas för ett lag med minst { $canastas } canastor och emot ett med färre.
+       *[minus] Röda treor räknas som plus för ett lag med minst { $canastas } canastor och som minus för ett lag med färre.
     }
 }
 play-red-melded = { $sign ->
@@ -5254,32 +5254,32 @@ play-red-melded = { $sign ->
     }
 }
 play-red-canastas = { $sign ->
-    [minus] Har ett lag { $what } räknas röda treor som minus.
-    [zero] Har ett lag { $what } räknas inte röda treor.
-   *[plus] Har ett lag { $what } räknas röda treor som plus.
+    [minus] Har ett lag { $what } räknas lagets röda treor som minus.
+    [zero] Har ett lag { $what } räknas inte lagets röda treor.
+   *[plus] Har ett lag { $what } räknas lagets röda treor som plus.
 }
 play-red-never = Röda treor varken mäls eller läggs ut.
 play-threes-plain = Treor är kort som alla andra.
-play-red-all-four = Om alla fyra röda treorna räknas mot ett lag kostar de { $points } poäng tillsammans.
-play-red-as-tabled = En röd trea kvar på hand räknas som utlagd så länge laget saknar canasta.
-play-red-in-hand = En röd trea som är kvar på hand i slutet kostar { $points } poäng.
+play-red-all-four = Om alla fyra röda treor räknas som minus kostar de laget { $points } poäng tillsammans.
+play-red-as-tabled = Så länge ett lag saknar canasta räknas en röd trea kvar på hand som utlagd.
+play-red-in-hand = En röd trea som är kvar på hand när given är slut kostar { $points } poäng.
 play-black-each = { $place ->
     [captured_values] Varje svart trea ur en tagen hög ger { $points } poäng.
    *[tabled_values] Varje svart trea på bordet är värd { $points } poäng.
 }
 play-black-all = { $place ->
-    [captured_values] Varje svart trea ur en tagen hög ger { $points } poäng; alla { $threes } ger tillsammans { $together }.
-   *[tabled_values] Varje svart trea på bordet är värd { $points } poäng; alla { $threes } är tillsammans värda { $together }.
+    [captured_values] Varje svart trea ur en tagen hög ger { $points } poäng. Alla { $threes } ger tillsammans { $together }.
+   *[tabled_values] Varje svart trea på bordet är värd { $points } poäng. Alla { $threes } är tillsammans värda { $together }.
 }
 play-black-values = { $place ->
-    [captured_values] Ju fler svarta treor ett lag får med högen, desto mer ger de tillsammans:
-   *[tabled_values] Ju fler svarta treor ett lag har på bordet, desto mer är de värda tillsammans:
+    [captured_values] Vad svarta treor ur högen ger ett lag tillsammans beror på hur många de är:
+   *[tabled_values] Vad ett lags svarta treor på bordet är värda tillsammans beror på hur många de är:
 }
 play-black-role = { $value ->
     [discard_only] Svarta treor kan bara sakas.
     [tabled_bonus] Svarta treor läggs ut som de röda.
     [removed_from_pile] När högen tas går de svarta treorna i den ur spelet.
-   *[stop_card] En svart trea överst spärrar högen: nästa spelare kan inte ta den.
+   *[stop_card] En svart trea överst spärrar högen, så att nästa spelare inte kan ta den.
 }
 play-black-meld = { $when ->
     [any] Svarta treor får mälas när som helst, minst { $least } tillsammans
@@ -5288,51 +5288,51 @@ play-black-meld = { $when ->
     [yes] , även med vilda kort.
    *[no] , utan vilda kort.
 }
-play-black-most = En sådan mälning får ha högst { $cards }.
+play-black-most = En mälning av svarta treor får ha högst { $cards } av dem.
 play-black-never = Svarta treor får aldrig mälas.
-play-black-as-tabled = En svart trea kvar på hand räknas som utlagd så länge laget saknar canasta.
-play-black-in-hand = En svart trea kvar på hand kostar { $points } poäng.
+play-black-as-tabled = Så länge ett lag saknar canasta räknas en svart trea kvar på hand som utlagd.
+play-black-in-hand = En svart trea som är kvar på hand när given är slut kostar { $points } poäng.
 play-pile = { $value ->
-    [natural_pair] Man får ta högen bara om man har två naturliga kort på hand av samma valör som det översta och mäler dem tillsammans med det.
-    [no_wild] Man får ta högen om man genast mäler dess översta kort, med bara naturliga kort.
-    [nothing] Man får alltid ta högen; korten går till handen.
-    [top_card] Man får ta högen om man genast mäler dess översta kort: med kort från handen eller till en av lagets mälningar.
-    [any_of_pile] Man får ta högen om man genast mäler ett av dess kort: med kort från handen eller till en av lagets mälningar.
-   *[any] Man får ta högen om man genast mäler dess översta kort: med två naturliga kort av samma valör från handen, med ett sådant och ett vilt kort, eller till en av lagets mälningar.
+    [natural_pair] För att ta högen måste man ha två naturliga kort på hand av samma valör som det översta. Man måste genast mäla alla tre.
+    [no_wild] Man får ta högen om man genast mäler dess översta kort med bara naturliga kort.
+    [nothing] Man får ta högen i varje tur. Man behöver inte mäla något av dess kort.
+    [top_card] Man får ta högen om man genast mäler dess översta kort. Man får mäla det med kort från handen eller lägga det till en av lagets mälningar.
+    [any_of_pile] Man får ta högen om man genast mäler ett av dess kort. Man får mäla det med kort från handen eller lägga det till en av lagets mälningar.
+   *[any] Man får ta högen om man genast mäler dess översta kort. Man får mäla det med två naturliga kort av samma valör från handen, eller med ett sådant och ett vilt kort, eller lägga det till en av lagets mälningar.
 }
-play-pile-frozen = Högen är fryst för ett lag som inte har öppnat, och för alla så länge det ligger ett vilt kort i den. En fryst hög får man ta bara med två naturliga kort på hand av samma valör som det översta.
+play-pile-frozen = Högen är fryst för ett lag som inte har öppnat. Den är fryst för alla så länge det ligger ett vilt kort i den. En fryst hög får man ta bara om man genast mäler det översta kortet med två naturliga kort av samma valör från handen.
 play-pile-all = Man tar alltid hela högen.
 play-pile-cards = { $cards ->
     [one] Man tar bara det översta kortet i högen.
    *[other] Man tar bara de { $cards } översta korten i högen.
 }
 play-pile-always-frozen = Högen är alltid fryst.
-play-pile-pair-canasta = Man får inte ta högen om laget redan har en färdig canasta av det översta kortets valör.
-play-out-ends = Att gå ut är att bli av med sitt sista kort, och då är given slut.
+play-pile-pair-canasta = Man får inte ta högen om laget redan har en färdig canasta av samma valör som det översta kortet.
+play-out-ends = Man går ut när man blir av med sitt sista kort. Då är given slut.
 play-pile-canasta = { $value ->
-    [yes] Högen får också tas genom att lägga dess översta kort till en färdig canasta.
-   *[no] Högen får inte tas för att lägga dess översta kort till en färdig canasta.
+    [yes] Man får också ta högen för att lägga dess översta kort till en färdig { canasta-name }.
+   *[no] Man får inte ta högen för att lägga dess översta kort till en färdig { canasta-name }.
 }
 play-pile-jokers = { $value ->
     [yes] Jokrar får sakas.
    *[no] Jokrar får inte sakas.
 }
 play-initial = { $value ->
-    [hand_number] Lagets första mälningar i en giv måste tillsammans nå ett krav i kortvärden, som beror på givens nummer:
-   *[score] Lagets första mälningar i en giv måste tillsammans nå ett krav i kortvärden, som beror på lagets poäng hittills:
+    [hand_number] Det som ett lag mäler först i en giv är dess öppning, även om det är flera mälningar. Korten i den måste tillsammans vara värda minst så här mycket, beroende på givens nummer:
+   *[score] Det som ett lag mäler först i en giv är dess öppning, även om det är flera mälningar. Korten i den måste tillsammans vara värda minst så här mycket, beroende på lagets poäng hittills:
 }
 play-initial-top = { $value ->
     [yes] Om man tar högen för att öppna räknas det översta kortet, men inget annat i högen.
    *[no] Om man tar högen för att öppna räknas inte korten i den.
 }
-play-initial-none = Det finns inget krav för att öppna.
-play-initial-again = Ett lag som börjar ännu en giv på sista raden behöver: { $points }.
+play-initial-none = Det finns inget öppningskrav.
+play-initial-again = Kravet på sista raden gäller bara den första giv som laget börjar där. I senare givar är kravet: { $points }.
 play-initial-no-pile = Man får inte ta högen för att öppna.
-play-initial-no-mixed = Ingen oäkta canasta får vara med i öppningen.
+play-initial-no-mixed = En oäkta canasta får inte vara med i öppningen.
 play-initial-only = { $what ->
-    [canasta_always_suffices] En hel canasta räcker alltid.
-    [naturals_only] Bara naturliga kort räknas.
-   *[clean_triple_required] Tre naturliga kort av samma valör måste vara med.
+    [canasta_always_suffices] En hel canasta räcker alltid för att öppna.
+    [naturals_only] Bara naturliga kort räknas i öppningen.
+   *[clean_triple_required] Tre naturliga kort av samma valör måste vara med i öppningen.
 }
 play-initial-counts = { $bonuses ->
     [yes] { $red_threes ->
@@ -5346,16 +5346,16 @@ play-initial-counts = { $bonuses ->
        *[none] Bonus räknas inte in i öppningen.
     }
 }
-play-initial-after = När ett lag har öppnat gäller inget krav för det under resten av given.
+play-initial-after = När ett lag har öppnat gäller inget krav för dess andra mälningar i given.
 play-initial-concealed = { $value ->
-    [always] Öppningskravet gäller inte då.
-    [if_drawn_from_stock] Öppningskravet gäller inte då, om man inte har tagit högen.
-   *[never] Öppningskravet gäller även då.
+    [always] Öppningskravet gäller inte den som går ut dolt.
+    [if_drawn_from_stock] Öppningskravet gäller inte den som går ut dolt utan att ta högen.
+   *[never] Öppningskravet gäller även den som går ut dolt.
 }
 play-out = { $canastas ->
-    [0] Ett lag får gå ut utan { canasta-name }.
-    [one] Ett lag måste ha en { canasta-name } för att gå ut.
-   *[other] Ett lag måste ha { $canastas } canastor för att gå ut.
+    [0] För att gå ut behöver ett lag ingen { canasta-name }.
+    [one] För att gå ut måste ett lag ha en { canasta-name }.
+   *[other] För att gå ut måste ett lag ha { $canastas } canastor.
 }
 play-out-kind = { $type ->
     [natural] { $count ->
@@ -5367,16 +5367,16 @@ play-out-kind = { $type ->
        *[other] Minst { $count } av dem måste vara oäkta.
     }
     [wild] { $count ->
-        [one] Minst en av dem måste vara vild.
-       *[other] Minst { $count } av dem måste vara vilda.
+        [one] Minst en av dem måste vara av vilda kort.
+       *[other] Minst { $count } av dem måste vara av vilda kort.
     }
     [sevens] { $count ->
-        [one] Minst en av dem måste vara av sjuor; den räknas inte för något annat.
-       *[other] Minst { $count } av dem måste vara av sjuor; de räknas inte för något annat.
+        [one] Minst en av dem måste vara av sjuor. Den räknas inte som äkta eller oäkta.
+       *[other] Minst { $count } av dem måste vara av sjuor. De räknas inte som äkta eller oäkta.
     }
     [fives] { $count ->
-        [one] Minst en av dem måste vara av femmor; den räknas inte för något annat.
-       *[other] Minst { $count } av dem måste vara av femmor; de räknas inte för något annat.
+        [one] Minst en av dem måste vara av femmor. Den räknas inte som äkta eller oäkta.
+       *[other] Minst { $count } av dem måste vara av femmor. De räknas inte som äkta eller oäkta.
     }
    *[sequence] { $count ->
         [one] Minst en av dem måste vara en svit.
@@ -5391,8 +5391,8 @@ play-out-only = { $type ->
     [fives] Den måste vara av femmor.
    *[sequence] Den måste vara en svit.
 }
-play-out-exclude = De här canastorna räknas inte när man går ut: { $types }.
-play-out-short = Man får inte gå ut medan laget har en ofärdig mälning av: { $types }.
+play-out-exclude = Canastor av de här slagen räknas inte när man ska gå ut: { $types }.
+play-out-short = Man får inte gå ut medan laget har en ofärdig canasta av något av de här slagen: { $types }.
 play-out-foot = Laget måste också ha tagit sin { foot-name }.
 play-out-discard = { $value ->
     [yes] Det sista kortet måste sakas.
@@ -5402,48 +5402,48 @@ play-out-last = { $value ->
     [must_discard] Så länge laget saknar { canasta-name } måste man ha ett kort kvar att saka.
    *[may_be_kept] Så länge laget saknar { canasta-name } får man behålla sitt sista kort i stället för att saka det.
 }
-play-out-concealed = Man går ut dolt om man inte har mält något förut och lägger ut hela handen i en och samma tur.
+play-out-concealed = Man går ut dolt om man spelar hela handen i en och samma tur och inte har mält något före den turen.
 play-out-partner = { $value ->
-    [must_ask] Man måste fråga partnern först.
-   *[may_ask_binding] Man får fråga partnern först, och svaret är bindande.
+    [must_ask] Man måste fråga partnern innan man går ut.
+   *[may_ask_binding] Man får fråga partnern innan man går ut. Svaret är då bindande.
 }
 play-stock-out = { $value ->
-    [after_last_draw] När talongen är slut är given över så snart den som drog sista kortet har spelat sin tur.
+    [after_last_draw] Given är slut efter den tur då talongens sista kort drogs.
     [pile_becomes_stock] När talongen är slut vänds högen och blir ny talong.
-    [foot_becomes_stock] När talongen är slut blir en { foot-name } som ingen har tagit ny talong; finns ingen är given över.
+    [foot_becomes_stock] När talongen är slut blir en { foot-name } som ingen har tagit ny talong. Finns det ingen kvar är given slut.
    *[until_pile_refused] När talongen är slut fortsätter given tills en spelare inte kan eller inte vill ta högen.
 }
 play-stock-last-turn = Den som drog sista kortet spelar klart sin tur.
-play-score = Efter en giv får ett lag sina bonusar och värdet av de kort som det har mält. { $value ->
-    [every_card_of_hand_and_foot] Kort kvar i hand och fot dras av.
-   *[every_card_of_all_partners] Kort kvar på hand dras av.
+play-score = När given är slut får ett lag sina bonusar och värdet av korten som det har mält. { $value ->
+    [every_card_of_hand_and_foot] Värdet av korten kvar på hand och i foten dras av.
+   *[every_card_of_all_partners] Värdet av korten kvar på hand dras av.
 }
-play-score-negative = Om laget saknar canasta dras även de mälda korten av.
+play-score-negative = Om ett lag saknar { canasta-name } dras även värdet av de mälda korten av.
 play-score-out = Att gå ut ger { $points } poäng.
 play-partners-half = { $halves ->
-    [toward_zero] De två partnerna får var sin hälft av sina gemensamma poäng, avrundad mot noll.
-   *[up] De två partnerna får var sin hälft av sina gemensamma poäng, avrundad uppåt.
+    [toward_zero] De två som spelar ihop får var sin hälft av sina gemensamma poäng, avrundad mot noll.
+   *[up] De två som spelar ihop får var sin hälft av sina gemensamma poäng, avrundad uppåt.
 }
-play-partners-whole = Var och en av partnerna får alla poäng som de har tillsammans.
-play-score-concealed = Dold utgång ger { $points } extra.
-play-exact-pickup = Den som i ett enda tag lyfter exakt så många kort från talongen som ska ges får { $points }.
+play-partners-whole = De två som spelar ihop får båda alla sina gemensamma poäng.
+play-score-concealed = Att gå ut dolt ger { $points } poäng till.
+play-exact-pickup = Den som på en gång tar precis rätt antal kort till sin hand och sin { foot-name } får { $points } poäng.
 play-score-cards = Kortens värden:
-play-acaba = Den som inte ser någon chans att vinna får säga ”acaba”: given är slut, varje motståndarlag får { $others } poäng och det egna laget { $own }.
+play-acaba = Den som inte ser någon chans att vinna får säga ”acaba”. Då är given slut. Varje annat lag får { $others } poäng, och laget som sade det får { $own }.
 play-acaba-partner = { $value ->
-    [must_ask] Man måste fråga partnern före acaba.
-   *[may_ask_binding] Man får fråga partnern före acaba, och svaret är bindande.
+    [must_ask] Man måste fråga partnern innan man säger acaba.
+   *[may_ask_binding] Man får fråga partnern innan man säger acaba. Svaret är då bindande.
 }
 play-auto-win = Ett lag med { $canastas } canastor i en giv får { $points } poäng och vinner partiet.
-play-auto-win-instead = Ett lag med { $canastas } canastor i en giv får { $points } poäng i stället för givens poäng och vinner partiet.
+play-auto-win-instead = Ett lag med { $canastas } canastor i en giv vinner partiet. Det får { $points } poäng i stället för sina andra poäng i given.
 play-special = { $value ->
-    [add] En specialhand läggs ut i sin helhet och räknas utöver allt annat.
-   *[replace] En specialhand läggs ut i sin helhet och räknas i stället för allt annat.
+    [add] En specialhand läggs ut på en gång och räknas utöver allt annat:
+   *[replace] En specialhand läggs ut på en gång och räknas i stället för allt annat:
 }
-play-penalties = Det här kostar poäng:
-play-penalty-foot = En { foot-name } som inte tagits kostar inget om inget annat lag har tagit sin.
+play-penalties = Det här ger avdrag:
+play-penalty-foot = Om inget lag har tagit sin { foot-name } blir det inget avdrag för det.
 play-end = { $value ->
-    [highest_after_last_deal] Efter sista given vinner den som har mest poäng.
-   *[highest_at_target] Partiet slutar med den giv då ett lag når målet; den som har mest poäng vinner.
+    [highest_after_last_deal] Efter sista given vinner laget med mest poäng.
+   *[highest_at_target] Partiet slutar med den giv då ett lag når målet. Laget med mest poäng vinner.
 }
 play-end-tie = { $value ->
     [drawn_game] Är det lika i topp är partiet oavgjort.
@@ -5483,7 +5483,7 @@ ask-found = { $count ->
 ask-read = Läs reglerna
 ask-players = Hur många är ni som spelar?
 ask-sides = Spelar ni med partner?
-ask-foot = Finns det en andra hand, foten?
+ask-foot = Ger ni också en andra hand, foten?
 ask-sequences = Får man mäla sviter i samma färg?
 ask-end = Hur långt är ett parti?
 ask-packs = Hur många kortlekar blandas?
@@ -5494,9 +5494,9 @@ ask-wild = Vad ger en canasta av vilda kort?
 ask-sevens = Vad ger en canasta av sjuor?
 ask-natural = Vad ger en äkta canasta?
 ask-red = Vad är 1, 2, 3 … röda treor värda tillsammans?
-ask-special = Räknas specialhänder, som stegar eller par?
+ask-special = Räknas specialhänder, till exempel stegar eller par?
 ask-acaba = Får man säga ”acaba” för att avsluta given?
 ask-last = Måste sista kortet sakas?
-ask-concealed = Ger en canasta direkt från hand mer?
+ask-concealed = Ger en canasta direkt från hand extra poäng?
 ask-wilds = Hur många vilda kort får en mälning ha?
 ask-pile = Vad krävs för att ta en hög som inte är fryst?
