@@ -236,7 +236,7 @@ brief-adjustment = pénalité ou prime
 
 problem-negative = il faut 0 ou plus, pas { $count }
 problem-counted_twice = saisi deux fois : carte par carte et comme total
-problem-base_without_total = à côté des points des { -canasta }s et des primes, il faut aussi le total du camp
+problem-base_without_total = saisissez aussi le total du camp, pas seulement les points des { -canasta }s et des primes
 problem-wrong_number_of_sides = { $count ->
     [one] { $count } camp saisi
    *[other] { $count } camps saisis
@@ -324,10 +324,10 @@ out-canastas = { $type ->
     }
 }
 problem-concealed_without_canasta = la sortie cachée demande { -une } { -canasta }
-problem-out_but_not_opened = sorti sans avoir rien posé
+problem-out_but_not_opened = sorti sans rien avoir posé
 problem-out_without_foot = sorti sans avoir pris le { foot-name }
 problem-too_many_feet = { $count } × { foot-name } non pris : chaque camp n’en a qu’un
-problem-out_with_cards_in_hand = le camp sorti n’a plus de cartes en main
+problem-out_with_cards_in_hand = le camp qui est sorti ne peut plus avoir de cartes en main
 problem-melded_but_not_opened = il y a des combinaisons : ce camp a donc ouvert
 problem-no_lone_hand = avec ces règles, personne ne joue seul
 problem-two_lone_hands = un autre joueur joue déjà cette donne seul
@@ -528,12 +528,12 @@ problem-change_whole = cette règle n’existe pas ici : modifiez la règle ent
 problem-reference_needed = il faut une source : "table" ou "source#place"
 problem-unknown_source = la source « { $source } » n’existe pas
 problem-source_taken = la clé « { $source } » est déjà celle d’une autre source
-problem-place_needed = « { $ref } » : après #, il faut un endroit de la liste
+problem-place_needed = « { $ref } » : après #, il faut un des endroits que la source énumère
 problem-unknown_switch = la variante « { $switch } » n’existe pas
 problem-switch_of_another = la variante « { $switch } » ne change pas cette règle
 problem-citation_needed = il faut pour chaque valeur une table avec ref et status
 problem-value_or_absent = il faut une valeur ou absent = true
-problem-dispute_of_another = il faut un chemin qui contienne { $rule }
+problem-dispute_of_another = il faut { $rule } ou une règle qui la contient
 problem-other_id = le fichier a un autre nom
 problem-id_taken = l’appli a déjà un règlement de ce nom
 problem-circular = ces règles reposent sur elles-mêmes
@@ -578,7 +578,7 @@ finder-found = { $melds } : { $reached }, { $cards ->
 }
 finder-nearest = Pas assez : au mieux { $melds }, { $reached }
 finder-nothing = Rien à poser dans cette main.
-finder-top-unused = Avec cette main, aucune combinaison n’utilise la carte du dessus pour prendre la pile.
+finder-top-unused = Avec cette main, vous ne pouvez pas prendre la pile : la carte du dessus n’entre dans aucune combinaison.
 finder-missing = { $count ->
     [one] il manque { $count } carte pour { -une } { -canasta }
    *[other] il manque { $count } cartes pour { -une } { -canasta }
@@ -651,18 +651,18 @@ finding-behind = Une sauvegarde contient plus que le fichier des parties : { $d
     [one] il manque au fichier la dernière entrée. Il a été vidé, coupé, supprimé ou remplacé par une copie plus ancienne.
    *[other] il manque au fichier les { $dropped } dernières entrées. Il a été vidé, coupé, supprimé ou remplacé par une copie plus ancienne.
 } La sauvegarde { $backup } est gardée jusqu’à ce que vous la restauriez ou décidiez de continuer sans elle.
-finding-taken_away = Pendant que l’appli tournait, un autre programme a déplacé, supprimé ou remplacé le fichier des parties. Il a été réécrit avec tout son contenu ; il ne manque rien. { $aside ->
+finding-taken_away = Pendant que l’appli tournait, un autre programme a déplacé, supprimé ou remplacé le fichier des parties. Il a été réécrit avec tout son contenu. Il ne manque rien. { $aside ->
     [none] Il n’y avait rien à sa place.
    *[other] Ce qui était à sa place est dans { $aside }.
 }
 finding-set_up_lost = { $dropped ->
-    [one] Les joueurs et les règles de { $dropped } partie sont perdus. Impossible de l’afficher ; ses donnes restent dans le fichier.
-   *[other] Les joueurs et les règles de { $dropped } parties sont perdus. Impossible de les afficher ; leurs donnes restent dans le fichier.
+    [one] Les joueurs et les règles de { $dropped } partie sont perdus. Impossible de l’afficher, mais ses donnes restent dans le fichier.
+   *[other] Les joueurs et les règles de { $dropped } parties sont perdus. Impossible de les afficher, mais leurs donnes restent dans le fichier.
 }
-finding-too_new = Ces parties ont été enregistrées par une version plus récente de l’appli. Vous pouvez les consulter ici ; pour enregistrer, mettez l’appli à jour.
+finding-too_new = Ces parties ont été enregistrées par une version plus récente de l’appli. Vous pouvez les consulter ici. Pour enregistrer, mettez l’appli à jour.
 finding-migrated = { $aside ->
-    [none] Ces parties ont été enregistrées par une version précédente de l’appli. Le prochain démarrage les mettra à jour et gardera une copie.
-   *[other] Ces parties avaient été enregistrées par une version précédente de l’appli. Elles ont été mises à jour ; l’ancien fichier est dans { $aside }.
+    [none] Ces parties ont été enregistrées par une version précédente de l’appli. Au prochain démarrage, l’appli les mettra à jour et gardera une copie.
+   *[other] Ces parties avaient été enregistrées par une version précédente de l’appli. Elles ont été mises à jour. L’ancien fichier est dans { $aside }.
 }
 finding-backup_damaged = La sauvegarde { $aside } est endommagée. { $dropped ->
     [one] { $dropped } de ses entrées n’est dans aucun autre fichier.
@@ -682,7 +682,7 @@ finding-not_compacted = Le fichier des parties n’a pas pu être nettoyé. { $a
    *[other] Le disque a signalé une erreur.
 } Il ne manque rien dans le fichier.
 finding-not_kept = Ce navigateur ne garde rien pour cette page, comme en fenêtre privée. Vous pouvez jouer ici, mais vos parties disparaîtront à la fermeture de la page. Ouvrez l’appli dans une fenêtre normale, ou partagez la partie avant de fermer.
-finding-not_backed_up = Aucune sauvegarde n’a pu être faite à ce démarrage. { $answer ->
+finding-not_backed_up = Aucune sauvegarde n’a pu être faite au démarrage de l’appli. { $answer ->
     [full] Le disque est plein : libérez bientôt de la place.
     [forbidden] Vous n’avez pas le droit d’y écrire.
     [failing] Le disque est défaillant : copiez ce que vous pouvez sur un autre.
@@ -751,7 +751,7 @@ doctor-strays = { $count ->
    *[other] { $count } parties ont des donnes mais pas de joueurs, et aucune sauvegarde ne les a.
 }
 doctor-bad-backup = Cette sauvegarde est endommagée : { $path }
-doctor-aside = Gardé lors d’une réparation ou d’une mise à jour précédente ; vous pouvez le supprimer : { $path }
+doctor-aside = Gardé lors d’une réparation ou d’une mise à jour précédente. Vous pouvez le supprimer : { $path }
 doctor-backups = { $count ->
     [0] Il n’y a pas de sauvegarde.
     [one] Il y a { $count } sauvegarde, { $size } ko.
@@ -759,21 +759,21 @@ doctor-backups = { $count ->
 }
 
 cases-exported = { $folder } : { $files } fichiers.
-package-site = { $folder } : { $files } fichiers, { $size } Mo. N’importe quel serveur web peut servir ce dossier. Ouverte une fois en ligne, l’appli marche ensuite hors ligne.
+package-site = { $folder } : { $files } fichiers, { $size } Mo. N’importe quel serveur web peut héberger ce dossier. Ouverte une fois en ligne, l’appli marche ensuite hors ligne.
 package-app = { $folder } : { $files } fichiers, { $size } Mo. Dans ce dossier, lancez flet build avec le type d’appli voulu : apk, ipa, windows, macos, linux ou web.
 publish-done = { $folder } : { $files } fichiers, { $evenings ->
     [one] { $evenings } séance
    *[other] { $evenings } séances
-}. N’importe quel serveur web peut servir ce dossier.
+}. N’importe quel serveur web peut héberger ce dossier.
 package-install = pour installer ce qu’il faut : pip install "canasta-scorekeeper[package]"
 problem-not_installed = { $name } n’est pas installé ; { package-install }
 problem-other_version = { $name } { $version } est installé, il faut { $wanted } ; { package-install }
 problem-compiled_parts = { $name } a des parties compilées et ne peut donc pas être inclus
 problem-not_compiled = Node n’a pas pu compiler le Python de l’appli : { $why }
-problem-unknown_files = { $name } : la liste de ses fichiers manque ; installez-le avec pip
+problem-unknown_files = { $name } : la liste de ses fichiers manque. Installez-le avec pip
 problem-no_assets = il manque le dossier des polices et des images : { $folder }
-problem-folder_is_file = { $folder } : c’est un fichier ; indiquez un dossier vide ou nouveau
-problem-folder_not_empty = { $folder } : ce dossier n’est pas vide ; indiquez-en un vide ou nouveau
+problem-folder_is_file = { $folder } : c’est un fichier. Indiquez un dossier vide ou nouveau
+problem-folder_not_empty = { $folder } : ce dossier n’est pas vide. Indiquez-en un vide ou nouveau
 problem-folder_refused = impossible de créer ce dossier : { $folder }
 problem-client_lacks_file = il manque au client web de Flet le fichier { $file } ; { package-install }
 problem-client_unknown = cette version du client web de Flet est inconnue ici ; { package-install }
@@ -794,14 +794,14 @@ league-sent = { $name } : { $state ->
     [invalid] non acceptée
    *[kept] reçue
 }
-league-again = Pas de réponse ; nouvel essai dans { $seconds } s
+league-again = Pas de réponse. Nouvel essai dans { $seconds } s
 league-all-sent = La ligue a déjà toutes les séances terminées.
 league-files = { $folder } : { $count ->
     [one] un fichier
    *[other] { $count } fichiers
 } pour la ligue
 league-overrule = Si les vôtres sont justes : league send --overrule
-league-hint = Une ligue réunit les résultats de plusieurs clubs. Son responsable vous donne l’adresse, l’identifiant du club et une clé. Sont envoyés les résultats et les places, jamais les donnes.
+league-hint = Une ligue réunit les résultats de plusieurs clubs. Son responsable vous donne l’adresse, l’identifiant du club et une clé. L’appli envoie les résultats et les places, jamais les donnes.
 league-url = Adresse de la ligue
 league-url-hint = À laisser vide si les résultats partent en fichiers.
 league-club = Identifiant du club dans la ligue
@@ -823,18 +823,18 @@ league-names-of = { $who ->
     [agreed] Avec accord
    *[nobody] Personne
 }
-league-names-hint = Seuls partent les noms de ceux qui sont d’accord. Qui retire son accord n’y est plus nommé après l’envoi suivant.
+league-names-hint = Seuls les noms des personnes d’accord sont envoyés. Si quelqu’un retire son accord, la ligue efface son nom à l’envoi suivant.
 league-replace = Remplacer les résultats de la ligue
 league-replace-ask = Remplacer les résultats de la ligue ?
 league-replace-hint = Les résultats de cet appareil prennent la place de ceux que la ligue a pour les mêmes séances.
 league-key = Clé, visible cette seule fois : { $secret }
 problem-no_id = { $id } : cet identifiant ne convient pas
-problem-league_none = ce club n’est encore dans aucune ligue ; utilisez : scorekeeper league join
-problem-league_no_address = ce club a rejoint sa ligue sans adresse ; pour écrire les résultats dans des fichiers : scorekeeper league sheet FOLDER
+problem-league_none = ce club n’est encore dans aucune ligue. Utilisez : scorekeeper league join
+problem-league_no_address = ce club a rejoint sa ligue sans adresse. Pour écrire les résultats dans des fichiers : scorekeeper league sheet FOLDER
 problem-league_address = { $url } : l’adresse d’une ligue commence par https://
 problem-league_sending = Un envoi est en cours. Attendez, ou arrêtez-le d’abord.
-problem-league_unreachable = { $url } ne répond pas ; réessayez plus tard
-problem-league_key = La ligue n’accepte pas la clé de { $club } ; demandez-en une nouvelle à son responsable
+problem-league_unreachable = { $url } ne répond pas. Réessayez plus tard
+problem-league_key = La ligue n’accepte pas la clé de { $club }. Demandez-en une nouvelle à son responsable
 problem-league_answer = La ligue a répondu par une erreur ({ $status })
 problem-league_extra = ceci installe ce qu’il faut à une ligue : pip install "canasta-scorekeeper[league]"
 problem-league_database = la base de données de la ligue est inutilisable : { $why }
@@ -861,12 +861,12 @@ launch-extra-missing = { $what ->
     [browser] Pour s’ouvrir dans le navigateur,
    *[window] Pour s’ouvrir dans sa propre fenêtre,
 } l’appli a besoin d’un paquet Python qui manque ou qui n’a pas la bonne version. Pour l’installer : pip install "{ $to_install }"
-launch-assets-missing = Il manque le dossier des polices et des images ; cherché dans { $tried }.
-launch-no-display = Aucun écran disponible ; utilisez --web.
-launch-no-window = Le client de bureau de Flet est absent ou ne démarre pas ; utilisez --web.
+launch-assets-missing = Il manque le dossier des polices et des images. Cherché dans { $tried }.
+launch-no-display = Aucun écran disponible. Utilisez --web.
+launch-no-window = Le client de bureau de Flet est absent ou ne démarre pas. Utilisez --web.
 launch-window-or-server = Une fenêtre se passe de serveur : utilisez --desktop sans --web, --host ni --port.
 launch-no-host = Aucun hôte ne s’appelle « { $host } ».
-launch-no-port = { $port } n’est pas un port ; les ports vont de 1 à { $last }.
+launch-no-port = { $port } n’est pas un port. Les ports vont de 1 à { $last }.
 launch-port-taken = Le port { $port } est pris par un autre programme. Choisissez-en un autre avec --port, ou laissez l’appli trouver un port libre.
 launch-not-our-address = { $host } n’est pas une adresse de cet ordinateur.
 launch-port-forbidden = Le port { $port } exige les droits d’administrateur. Choisissez-en un au-dessus de 1023 avec --port.
@@ -895,30 +895,30 @@ visitor-broken = Une erreur s’est produite. Tout ce qui est enregistré est co
 
 launch-no-certificate = Le certificat ou sa clé est illisible : { $file }.
 launch-bad-certificate = { $cert } n’est pas un certificat accompagné de sa clé.
-launch-key-without-certificate = Une clé va avec un certificat : indiquez les deux, --cert et --key.
+launch-key-without-certificate = Une clé va avec son certificat. Indiquez les deux, --cert et --key.
 launch-bad-url = { $url } n’est pas une adresse. Indiquez-en une comme https://club.example.org.
-launch-two-certificates = --https crée un certificat, --cert en apporte un : choisissez l’un des deux.
+launch-two-certificates = Utilisez --https ou --cert, pas les deux. Avec --https, l’appli crée un certificat.
 launch-copy-is-folder = { $file } est un dossier. Indiquez le fichier où garder la copie.
 launch-copy-has-no-folder = Le dossier pour la copie n’existe pas : { $folder }
 serve-here = L’organisateur, sur cet ordinateur : { $link }
 serve-pin = L’organisateur, sur un autre ordinateur : { $address } avec le PIN { $pin }
 serve-plain = Sans --https, n’importe qui sur ce réseau peut lire ce qu’envoient les téléphones, PIN compris.
 serve-https = Les téléphones affichent un avertissement tant que le certificat de ce serveur n’y est pas installé. Mode d’emploi : { $address }
-serve-not-copied = Impossible d’écrire la copie de la séance dans { $file }. La séance continue ; l’appli réessaie toutes les quelques secondes.
+serve-not-copied = Impossible d’écrire la copie de la séance dans { $file }. La séance continue. L’appli réessaie toutes les quelques secondes.
 serve-copied-again = La copie de la séance est de nouveau à jour : { $file }
 visitor-stranger = Scannez la fiche de votre table
 visitor-stranger-text = Ce téléphone n’est à aucune table. Scannez le code de la fiche de votre table, ou demandez une nouvelle fiche à l’organisateur.
 visitor-lost-table = Recherche de votre table…
-visitor-lost-table-text = Si la séance passe sur un autre ordinateur, patientez : cette page réessaie toute seule. Sinon, scannez de nouveau le code de la fiche de votre table.
+visitor-lost-table-text = Si la séance passe sur un autre ordinateur, patientez. Cette page réessaie toute seule. Sinon, scannez de nouveau le code de la fiche de votre table.
 visitor-elsewhere = Pas sur cet appareil
-visitor-elsewhere-text = La séance s’organise sur l’ordinateur de l’appli, ou sur un autre avec le PIN si cela a été permis au démarrage.
+visitor-elsewhere-text = La séance s’organise sur l’ordinateur de l’appli, ou sur un autre avec le PIN si le PIN a été activé au démarrage.
 visitor-full = Trop de téléphones connectés
 visitor-full-text = Fermez l’appli sur un téléphone inutile. Cette page réessaie toute seule.
 visitor-join = Votre table
 visitor-join-text = Un instant. Si vous ne pouvez pas scanner le code, tapez les lettres de la fiche.
 visitor-join-label = Lettres de la fiche
 visitor-join-button = Aller à la table
-visitor-join-unknown = Ce code n’est pas encore valable, ou ne l’est plus. Cette page réessaie toute seule ; si rien ne se passe, demandez une nouvelle fiche à l’organisateur.
+visitor-join-unknown = Ce code n’est pas encore valable, ou ne l’est plus. Cette page réessaie toute seule. Si rien ne se passe, demandez une nouvelle fiche à l’organisateur.
 visitor-join-organiser = Ce navigateur est celui de l’organisateur. Ouvrez le lien sur un téléphone, dans un autre navigateur ou en fenêtre privée.
 visitor-join-not-saved = L’ordinateur de l’appli ne peut rien enregistrer en ce moment. Prévenez l’organisateur.
 visitor-pin = Organisateur
@@ -937,7 +937,7 @@ visitor-knock-often = Trop d’essais. Attendez une minute, puis réessayez.
 visitor-knock-long = Trop long.
 visitor-no-script = Cette page a besoin de JavaScript.
 visitor-certificate = Faire confiance au serveur du club
-visitor-certificate-text = Aucune autorité d’Internet ne connaît cet ordinateur, d’où l’avertissement du téléphone. Les échanges sont chiffrés malgré tout. Le certificat du club met fin à l’avertissement ; il ne vaut que pour cet ordinateur et pour les réseaux privés.
+visitor-certificate-text = Aucune autorité d’Internet ne connaît cet ordinateur, d’où l’avertissement du téléphone. Les échanges sont chiffrés malgré tout. Le certificat du club met fin à l’avertissement. Il ne vaut que pour cet ordinateur et pour les réseaux privés.
 visitor-certificate-get = Télécharger le certificat
 visitor-certificate-iphone = L’iPhone et l’iPad en ont besoin. Après le téléchargement : Réglages → Profil téléchargé → Installer. Puis Réglages → Général → Informations → Réglages des certificats : activez « Canasta Scorekeeper ».
 visitor-certificate-android = Android s’en passe : continuez malgré l’avertissement (Paramètres avancés → Continuer). Pour ne plus le voir, cherchez « Certificat CA » dans les Paramètres et choisissez le fichier.
@@ -1078,7 +1078,7 @@ rule-meld_rules-min_naturals = Cartes naturelles par combinaison, minimum
 rule-meld_rules-max_wilds = Atouts par combinaison, maximum
 rule-meld_rules-wild_vs_natural = Atouts par rapport aux cartes naturelles
 rule-meld_rules-max_cards = Cartes par combinaison, maximum
-rule-meld_rules-max_cards_waived_when_going_out = Qui sort peut poser plus de cartes
+rule-meld_rules-max_cards_waived_when_going_out = On peut poser plus de cartes en sortant
 rule-meld_rules-pure_wild = Combinaisons d’atouts seuls
 rule-meld_rules-pure_wild_max = Cartes par combinaison d’atouts, maximum
 rule-meld_rules-sequences = Suites d’une même couleur
@@ -1216,7 +1216,7 @@ rule-table_rules-first_pile = Comment commence la pile
 rule-table_rules-stock_out = Quand il n’y a plus de talon
 rule-table_rules-red_threes_replaced = On remplace un trois rouge pioché
 rule-table_rules-foot_taken = Quand on prend le { foot-name }
-rule-table_rules-counts_books = Feuilles par { -canasta }s et cartes
+rule-table_rules-counts_books = Feuille de points par { -canasta }s et cartes
 rule-table_rules-without_canasta_last_card = Dernière carte d’un camp sans { -canasta }
 
 ## Rules: values
@@ -1389,7 +1389,7 @@ value-match_winner-highest_after_last_deal = le total le plus haut après la der
 value-tie-play_another_hand = on joue une donne de plus
 value-tie-drawn_game = partie nulle
 value-stock_exhaustion-no_going_out_bonus = personne n’a la prime de sortie
-value-stock_exhaustion-last_draw_finishes_turn = qui pioche la dernière carte finit son tour
+value-stock_exhaustion-last_draw_finishes_turn = celui qui pioche la dernière carte finit son tour
 value-table_rules-pile_needs-any = une paire naturelle, ou une carte naturelle et un atout
 value-table_rules-pile_needs-no_wild = des cartes naturelles seulement
 value-table_rules-pile_needs-natural_pair = une paire naturelle
@@ -1468,7 +1468,7 @@ standing-disputed = sources en désaccord
 standing-inherited = repris
 standing-proposed = proposé
 standing-document-why = Indiqué dans nos sources.
-standing-outside-why = Absent de nos sources ; tiré d’autres livres de règles.
+standing-outside-why = Absent de nos sources, mais tiré d’autres livres de règles.
 standing-disputed-why = Les sources ne sont pas d’accord.
 standing-inherited-why = Comme dans { $from }.
 standing-proposed-why = Aucune source trouvée. C’est une proposition : mettez-vous d’accord avant de jouer.
@@ -1544,42 +1544,42 @@ rule-set-name-hand_and_foot_solo = Hand & Foot sans partenaires
 rule-set-name-hand_knee_and_foot = Hand, Knee & Foot
 rule-set-name-pennies_from_heaven = Pennies from Heaven
 rule-set-name-boat = Boat
-rule-set-special-classic_4p = Le jeu que presque tout le monde connaît : deux équipes de deux réunissent des cartes de même valeur, et sept font une canasta.
-rule-set-special-classic_2p = On pioche deux cartes par tour ; deux canastas pour sortir.
+rule-set-special-classic_4p = Le jeu que presque tout le monde connaît : deux équipes de deux réunissent des cartes de même rang, et sept font une canasta.
+rule-set-special-classic_2p = On pioche deux cartes par tour, et il faut deux canastas pour sortir.
 rule-set-special-classic_3p = Chacun pour soi : 13 cartes chacun, on en pioche une par tour.
 rule-set-special-classic_6p = Deux camps de trois, trois jeux ; primes en plus pour cinq et six trois rouges.
-rule-set-special-dutch_house = La prime d’une canasta posée d’un coup est doublée ; un trois rouge oublié coûte 500.
-rule-set-special-spruce = Jamais plus d’atouts que de cartes naturelles ; une canasta posée d’un coup rapporte 100 de plus.
+rule-set-special-dutch_house = La prime d’une canasta posée d’un coup est doublée. Un trois rouge oublié coûte 500.
+rule-set-special-spruce = Jamais plus d’atouts que de cartes naturelles. Une canasta posée d’un coup rapporte 100 de plus.
 rule-set-special-italian_house = 15 cartes chacun, ouvertures jusqu’à 180, quatre trois rouges valent 500 ; il faut défausser pour sortir.
 rule-set-special-british = Un joueur en mauvaise posture peut annoncer « acaba » : la donne s’arrête et les adversaires marquent 1 500.
 rule-set-special-uruguayan = La canasta classique, sous le nom de son pays d’origine.
-rule-set-special-uruguay_wild = Trois atouts ou plus forment une combinaison ; sept font une canasta de 2 000.
-rule-set-special-spanish = Comme dans les livres espagnols : 2 000 pour sept atouts, primes pour cinq et sept canastas et pour quatre trois noirs.
-rule-set-special-kanasta = Comme en Tchéquie et en Slovaquie : 600 la canasta pure, 1 000 celle d’atouts, en 10 000.
+rule-set-special-uruguay_wild = Trois atouts ou plus forment une combinaison. Sept font une canasta de 2 000.
+rule-set-special-spanish = Comme dans les livres espagnols : 2 000 pour sept atouts, primes pour cinq et sept canastas et pour quatre trois noirs.
+rule-set-special-kanasta = Comme en Tchéquie et en Slovaquie : 600 la canasta pure, 1 000 celle d’atouts, en 10 000.
 rule-set-special-cuban = Canastas d’atouts de 2 000 à 4 000 ; exactement sept cartes par canasta.
 rule-set-special-cutthroat_3p = Le premier à prendre la pile joue la donne seul contre les deux autres.
 rule-set-special-six_hand_three_pack = À six, 13 cartes chacun, deux canastas pour sortir, ouvertures jusqu’à 150.
 rule-set-special-modern_american_cla = Règles de ligue : ouvertures à 125, 155 et 180, deux canastas pour sortir, 11 mains spéciales.
 rule-set-special-modern_american = Canastas de 7, d’as et d’atouts, trois rouges et trois noirs, mains spéciales.
-rule-set-special-samba = Des suites en plus des combinaisons de même rang ; sept cartes qui se suivent font une samba de 1 500.
-rule-set-special-burraco = Suites et groupes ; sept cartes font un burraco, pur, semi-pur ou impur. Chaque camp a son pozzetto.
-rule-set-special-burraco_3p = Le premier à ne plus avoir de cartes joue la donne seul ; les deux autres partagent leurs points. Plus tard, chacun joue pour soi.
+rule-set-special-samba = Des suites en plus des combinaisons de même rang. Sept cartes qui se suivent font une samba de 1 500.
+rule-set-special-burraco = Suites et groupes. Sept cartes font un burraco, pur, semi-pur ou impur. Chaque camp a son pozzetto.
+rule-set-special-burraco_3p = Le premier à ne plus avoir de cartes joue la donne seul. Les deux autres partagent leurs points. Plus tard, chacun joue pour soi.
 rule-set-special-buraco = Le jeu ouvert du Brésil : rien que des suites, une pile libre, 1 000 de l’as à l’as ; on sort avec une canasta pure.
 rule-set-special-burraco_international = Le jeu des tournois de la FIBUR : groupes d’as et de trois seulement, rien de semi-pur ; on sort avec un burraco pur.
 rule-set-special-buraco_closed = Le jeu fermé du Brésil : des groupes naturels qui ne sont pas des canastas, la carte du dessus à poser, 75 dès 1 500.
 rule-set-special-burako = Le jeu d’Argentine, avec des tuiles et deux jokers : canasta pure 200, impure 100 ; on sort avec l’une ou l’autre. En 3 000.
 rule-set-special-tranca = Le jeu du Brésil sans jokers : les trois noirs bloquent la pile, les rouges coûtent 100 sans canasta.
-rule-set-special-biriba = Comme en Grèce : suites et groupes de sept, purs ou impurs ; à la couleur de la retourne, les suites comptent double. En 3 030.
-rule-set-special-bolivian = Samba avec des canastas d’atouts à 2 500 ; il faut une suite pour sortir.
-rule-set-special-brazilian = À 7 000 et à partir de 9 000, on ouvre avec une canasta ; une suite courte coûte 1 000.
+rule-set-special-biriba = Comme en Grèce : suites et groupes de sept, purs ou impurs. À la couleur de la retourne, les suites comptent double. En 3 030.
+rule-set-special-bolivian = Samba avec des canastas d’atouts à 2 500. Il faut une suite pour sortir.
+rule-set-special-brazilian = À 7 000 et à partir de 9 000, on ouvre avec une canasta. Une suite courte coûte 1 000.
 rule-set-special-chilean = Sambas et bolivias à la fois. Peu d’autres règles sont publiées.
 rule-set-special-italian_samba = Canastas de 2, primes pour cinq et dix canastas ; la pile est toujours gelée.
-rule-set-special-hand_and_foot_us = Comme aux États-Unis : deux canastas pures et deux impures pour sortir, quatre donnes, 100 à qui prend juste 22 cartes.
-rule-set-special-hand_and_foot = Chaque joueur a une main et un pied de 11 cartes ; l’ouverture monte à chaque donne.
+rule-set-special-hand_and_foot_us = Comme aux États-Unis : deux canastas pures et deux impures pour sortir, quatre donnes, 100 points si l’on prend exactement 22 cartes.
+rule-set-special-hand_and_foot = Chaque joueur a une main et un pied de 11 cartes. L’ouverture monte à chaque donne.
 rule-set-special-hand_and_foot_solo = Chacun pour soi : une canasta pure et deux impures pour sortir.
 rule-set-special-hand_knee_and_foot = Six jeux et un troisième paquet pour chacun ; pour sortir, une canasta de 7, une de 5, une d’atouts, une pure et une impure.
 rule-set-special-pennies_from_heaven = À six, quatre jeux, une seconde main de 11 cartes ; pour sortir, une canasta de chaque sorte, dont une de 7.
-rule-set-special-boat = Aucune règle publiée trouvée ; se joue comme Classique tant que vous ne changez rien.
+rule-set-special-boat = Aucune règle publiée trouvée. Se joue comme Classique tant que vous ne changez rien.
 
 ## Rules: notes for players, whose English is in the rule files
 
@@ -1615,18 +1615,18 @@ rule-note-morto-unplayed = Aussi pour un pozzetto pris avec la dernière carte d
 rule-note-pozzetto-unplayed = Si un pozzetto a été pris mais pas joué, ses cartes comptent comme des cartes restées en main.
 rule-note-pozzetto-of-partners = Compte une seule fois pour les deux partenaires. Le joueur seul a toujours pris un pozzetto.
 rule-note-vulnerable = Un camp qui a au moins la moitié de l’objectif est vulnérable. Toutes les combinaisons d’un tour s’additionnent.
-rule-note-tiles = Les 104 tuiles, de 1 à 13 en quatre couleurs, sont deux jeux de cartes : le 1 est l’as ; 11, 12 et 13 sont le valet, la dame et le roi.
+rule-note-tiles = Les 104 tuiles, de 1 à 13 en quatre couleurs, sont deux jeux de cartes : le 1 est l’as, et 11, 12 et 13 sont le valet, la dame et le roi.
 rule-note-two-play-as-four = À deux on joue comme à quatre : onze cartes chacun, deux pozzetti et les mêmes points.
 rule-note-threes-ordinary = Les trois sont des cartes ordinaires, rouges ou noirs.
 rule-note-same-rank-joins = Les autres cartes de même rang s’ajoutent à la première combinaison.
 rule-note-semi-clean = Sept cartes naturelles en suite ou de même rang, avec l’atout avant ou après.
 rule-note-last-card-natural = La dernière carte ne peut pas être un atout.
-rule-note-first-out-alone = Au début, chacun joue seul. Le premier qui n’a plus de cartes reste seul jusqu’à la fin de la donne ; les deux autres réunissent leurs combinaisons.
+rule-note-first-out-alone = Au début, chacun joue seul. Le premier qui n’a plus de cartes reste seul jusqu’à la fin de la donne. Les deux autres réunissent leurs combinaisons.
 rule-note-pozzetto-on-top = Ce pozzetto est posé sur l’autre et se prend en premier.
 rule-note-three-pozzetti = Il y a alors trois pozzetti de onze cartes, un par joueur.
 rule-note-pozzetto-for-partners = Pour les deux partenaires. Dans la phase suivante, chaque joueur en a un.
 rule-note-same-suit-twice = Un groupe peut avoir deux cartes de la même couleur.
-rule-note-time-not-target = Les tournois se jouent au temps. C’est l’objectif du Burraco italien.
+rule-note-time-not-target = En tournoi, on joue au temps, sans objectif. Celui-ci vient du Burraco italien.
 rule-note-when-time-is-called = Aussi quand le temps est écoulé.
 rule-note-wild-three-to-seven = Une combinaison d’atouts a de trois à sept cartes. On n’ajoute rien à une canasta d’atouts finie.
 rule-note-black-threes-all-six = Posés à la sortie, ils comptent 5 chacun. On peut poser les six.
@@ -1641,10 +1641,10 @@ rule-note-total-before-deal = C’est le total du camp avant la donne qui compte
 rule-note-concealed-without-pile = Une sortie cachée sans prendre la pile demande les canastas pour sortir, mais aucun minimum.
 rule-note-going-out-once = Une seule fois, pour le camp qui est sorti.
 rule-note-concealed-two-hundred = 200 en tout, si l’on pose toute sa main en un seul tour, avec une canasta, sans avoir rien posé avant et sans les combinaisons du partenaire. On peut prendre la pile.
-rule-note-pile-taker-alone = Le premier qui prend la pile joue seul. Si personne ne l’a prise, celui qui sort joue seul. Les deux autres marquent chacun ce qu’ils font ensemble ; chacun marque ses propres trois rouges.
-rule-note-concealed-seven-at-once = Les sept cartes se posent en une fois ; les atouts sont permis. La prime est de 600 ou 1 000.
+rule-note-pile-taker-alone = Le premier qui prend la pile joue seul. Si personne ne l’a prise, celui qui sort joue seul. Les deux autres marquent chacun ce qu’ils font ensemble. Chacun marque ses propres trois rouges.
+rule-note-concealed-seven-at-once = Les sept cartes se posent en une fois, atouts compris. La prime est de 600 ou 1 000.
 rule-note-only-bonus-doubles = Seule la prime double, pas la valeur des cartes.
-rule-note-teams-of-two = Équipes de deux : en général deux, mais il peut y en avoir trois ou quatre.
+rule-note-teams-of-two = En général deux équipes de deux, mais il peut y en avoir trois ou quatre.
 rule-note-one-pack-more = Un jeu de cartes de plus que de joueurs.
 rule-note-one-pack-more-seven = Un jeu de cartes de plus que de joueurs, mais jamais plus de sept.
 rule-note-hand-and-foot-both = Pour les cartes de la main et du pied.
@@ -1687,7 +1687,7 @@ rule-note-sevens-with-wilds = Une canasta de 7 peut avoir des atouts ou non.
 rule-note-one-of-each-kind = Une canasta de chaque sorte.
 rule-note-sequence-goes-out = Une canasta en suite compte aussi pour sortir.
 rule-note-top-card-no-sequence = On ne peut pas non plus commencer une suite avec la carte du dessus de la pile.
-rule-note-three-pairs = Trois équipes de deux peuvent aussi jouer, alors jusqu’à 7 500.
+rule-note-three-pairs = On peut aussi jouer à trois équipes de deux, alors en 7 500.
 rule-note-partner-of-first = C’est le partenaire de celui qui commence.
 rule-note-four-of-seven-natural = Au moins quatre des sept cartes d’une canasta sont naturelles.
 rule-note-bonuses-add-up = Les primes s’additionnent : sept canastas rapportent les deux.
@@ -1696,7 +1696,7 @@ rule-note-canasta-oculta = La « canasta oculta » : sortir en un seul tour, 
 rule-note-first-card-covered = Un atout ou un trois rouge est recouvert d’une autre carte.
 rule-note-concealed-with-top-card = Il n’est pas nécessaire de sortir. Une des sept cartes peut être celle du dessus de la pile.
 rule-note-threes-never-melded = On ne pose jamais de trois : la carte la plus basse est donc le 4.
-rule-note-red-three-at-once = On pose aussitôt un trois rouge, personne ne devrait donc en avoir en main.
+rule-note-red-three-at-once = On pose aussitôt un trois rouge : personne ne devrait donc en avoir en main.
 rule-note-like-every-card = Comme toute carte restée en main.
 rule-note-pile-always-frozen = La pile est toujours gelée.
 
@@ -1753,12 +1753,12 @@ table-continue = Reprendre la donne { $number } · { $points }
 table-new-match = Nouvelle partie
 table-rematch = Revanche
 table-menu-menu = Cette partie
-table-menu-insert = Où va la donne oubliée ?
+table-menu-insert = Où insérer la donne oubliée ?
 table-settings = Réglages de la partie
     .detail = Règles, objectif, places, donneur, feuille de points
 table-rules = Règles : { $name }
 timer = Minuteur
-    .detail = Pour une donne ou pour la soirée
+    .detail = Pour une donne ou pour toute la soirée
 timer-minutes = { $minutes } min
 timer-said = { $state ->
     [paused] Minuteur en pause, reste { $time }
@@ -1794,9 +1794,9 @@ table-end-agreement = Arrêter d’un commun accord
 table-end-time = Arrêter, le temps est écoulé
 table-end-walkover = Un camp abandonne
     .detail = Vous choisissez lequel. Un autre camp gagne.
-table-end-stays = La partie reste dans Parties et compte dans les statistiques.
+table-end-stays = La partie reste sous « Parties » et compte dans les statistiques.
 table-delete = Supprimer cette partie
-    .detail = Elle disparaît de Parties et des statistiques. Vous pourrez la récupérer.
+    .detail = Elle disparaît de « Parties » et des statistiques. Vous pourrez la récupérer.
 table-keep-playing = Continuer à jouer
 table-end-who = Qui abandonne ?
 table-end-who-hint = { $sides ->
@@ -1874,7 +1874,7 @@ start-rules = Jouez avec vos propres règles
     .detail = { $names }, règles maison
 start-demo = Essayer une démo
 start-join = Rejoindre une table
-start-join-how = Au club, visez le code de la fiche de table avec l’appareil photo, ou tapez l’adresse de la fiche dans le navigateur. La table s’ouvre là ; il n’y a rien à installer.
+start-join-how = Au club, visez le code de la fiche de table avec l’appareil photo, ou tapez l’adresse de la fiche dans le navigateur. La table s’y ouvre. Il n’y a rien à installer.
 empty-title = Aucune partie en cours
     .detail = Commencez une partie pour noter les points.
 empty-last = Parties récentes
@@ -1900,7 +1900,7 @@ view-turn = { $facing ->
 }
 view-evening = En tout
 view-clock = { $big }:{ $small }
-view-goes-dark = L’appli ne peut pas garder cet écran allumé ; il risque de s’éteindre.
+view-goes-dark = L’appli ne peut pas garder cet écran allumé. Il risque de s’éteindre.
 
 ## Catching up
 
@@ -1938,7 +1938,7 @@ catch-up-canastas = { $type ->
        *[other] { $count } { -canasta }s d’une couleur entière
     }
     [rank_whole] { $count ->
-        [one] { -une } { -canasta } de huit cartes de même rang
+        [one] { $count } { -canasta } de huit cartes de même rang
        *[other] { $count } { -canasta }s de huit cartes de même rang
     }
     [twos_natural] { $count ->
@@ -2149,7 +2149,7 @@ new-match = Nouvelle partie
 new-match-hint = Touchez un nom ou une place
 new-match-who = Qui joue ?
 new-match-round = { $partners ->
-    [yes] Tour de table ; en face, partenaires
+    [yes] Les partenaires se font face
    *[no] Autour de la table
 }
 new-match-against = contre
@@ -2210,11 +2210,11 @@ set-up-spoilt = { $count ->
 }
 set-up-spoilt-why = Donne { $number } : { $why }
 set-up-keep-totals = { $count ->
-    [one] Garder cette donne par ses totaux
-   *[other] Garder ces donnes par leurs totaux
+    [one] Ne garder que les totaux de cette donne
+   *[other] Ne garder que les totaux de ces donnes
 }
 set-up-keep-totals-hint = Il ne reste que les points, sans { -canasta }s ni cartes. « Annuler » rétablit tout.
-set-up-house-changed = « { $name } » a changé depuis le début de la partie. La partie garde ses règles tant que « { $name } » n’est pas choisi à nouveau.
+set-up-house-changed = « { $name } » a changé depuis le début de la partie. La partie garde ses règles tant que vous ne choisissez pas de nouveau « { $name } ».
 set-up-no-match = Aucune partie n’est ouverte.
 
 ## Record screen
@@ -2373,13 +2373,13 @@ record-field-wrong = { $said }. { $problem }
 record-empty = encore rien
 record-typing = en cours de saisie
 record-not-yet = pas encore
-record-totals-hint = Dans l’ordre des places, comme sur le papier. Primes comprises.
+record-totals-hint = Saisissez les points dans l’ordre des places, comme sur le papier, primes comprises.
 record-typed-total = Total : { $side }
 record-typed-books = { -canasta(case: "upper") }s : { $side }
 record-typed-cards = Cartes : { $side }
 record-one-total = Un total
 record-books = { -canasta(case: "upper") }s et cartes
-record-books-hint = { -canasta(case: "upper") }s et primes d’un côté, les cartes de l’autre. Les cartes peuvent être négatives.
+record-books-hint = Saisissez les { -canasta }s et les primes dans un nombre, les cartes dans l’autre. Celui des cartes peut être négatif.
 
 record-key-plus = Plus
 record-key-times = Fois
@@ -2400,7 +2400,7 @@ record-next-short = { $field ->
    *[total] points
 }
 record-next-said = Suivant : { $field }, { $side }
-record-next-none = Suivant : tous les nombres sont saisis
+record-next-none = Tous les nombres sont saisis
 
 record-nothing = Rien n’est saisi
 record-partners = Compte pour { $names } ensemble : à saisir une seule fois
@@ -2475,7 +2475,7 @@ record-rival = { $by ->
     }
 }
 record-rival-mine = Vos points : { $points }.
-record-rival-keep = Garder celle enregistrée
+record-rival-keep = Garder la donne enregistrée
 record-rival-another = { $saves ->
     [true] La mienne est une autre donne : l’enregistrer comme donne { $number }
    *[other] La mienne est une autre donne : continuer avec la donne { $number }
@@ -2532,8 +2532,8 @@ paper-way = { $way ->
     [totals] Totaux
    *[deals] Par donne
 }
-paper-totals-hint = Le score actuel de chaque camp. La partie continue à partir de là.
-paper-deals-hint = Les points de chaque donne, primes comprises.
+paper-totals-hint = Saisissez le score actuel de chaque camp. La partie continue à partir de là.
+paper-deals-hint = Saisissez les points de chaque donne, primes comprises.
 paper-carried = Repris de la feuille
 paper-played-already = Des donnes sont déjà notées : vous ne pouvez pas saisir de totaux. Saisissez les donnes une par une.
 paper-field-said = { $side }, donne { $number } : { $points }
@@ -2548,7 +2548,7 @@ paper-undo = Annuler la dernière donne
 adjust = Pénalité ou prime
 adjust-hint = { $number ->
     [0] Compte dans la prochaine donne.
-   *[other] Compte dans la donne { $number } ; l’historique garde le motif.
+   *[other] Compte dans la donne { $number }. L’historique garde le motif.
 }
 adjust-save = { $points } pour { $side }
 adjust-save-empty = { $kind ->
@@ -2701,7 +2701,7 @@ about-copy = Copie { $copy }, mise à jour : { $when }
 cover-private = Vos parties restent sur cet appareil.
 cover-loading = Chargement
 cover-starting = Démarrage
-cover-once = Dès la deuxième visite, l’appli s’ouvre plus vite et se passe de réseau.
+cover-once = Dès la deuxième visite, l’appli s’ouvre plus vite et fonctionne sans réseau.
 cover-back = Ouverture de vos parties
 cover-failed = L’appli n’a pas pu démarrer.
 cover-failed-hint = Vérifiez la connexion, puis réessayez. Vos parties enregistrées ne sont pas touchées.
@@ -2740,7 +2740,7 @@ backups-holds = { $matches ->
 }
 backups-reason = { $reason ->
     [hand] À la main
-    [import] Avant une importation
+    [import] Avant un import
     [restore] Avant une restauration
     [erase] Après l’effacement d’une personne
    *[automatic] Automatique
@@ -2774,7 +2774,7 @@ backup-same = { $count ->
 }
 backup-beside = Les règles maison, les joueurs et les confirmations de cet appareil sont aussi restaurés.
 backup-device = Les préférences et les donnes inachevées qui manquent ici sont aussi restaurées.
-backup-club = Les séances du club sont aussi restaurées. Les codes de table que vous avez remplacés restent remplacés.
+backup-club = Les séances du club sont aussi restaurées. Les codes de table que vous avez remplacés ne reviennent pas.
 backup-restore = Restaurer cette sauvegarde
 backup-ask = Restaurer cette sauvegarde ({ $when }) ?
 backup-ask-hint = Vos parties actuelles sont d’abord sauvegardées : vous pourrez y revenir.
@@ -2792,8 +2792,8 @@ differ-same-deals = { $count ->
     [one] { $count } donne est identique des deux côtés.
    *[other] { $count } donnes sont identiques des deux côtés.
 }
-differ-same-points = Les points sont les mêmes ; d’autres détails changent.
-differ-only-history = Les donnes sont les mêmes ; seul l’historique change.
+differ-same-points = Les points sont les mêmes, mais d’autres détails changent.
+differ-only-history = Les donnes sont les mêmes. Seul l’historique change.
 differ-part = { $part } : { $before } → { $after }
 differ-row-said = { $deal }. { $one } : { $first }. { $two } : { $second }
 differ-totals = Totaux
@@ -2845,7 +2845,7 @@ send-left-out = { $count ->
     [one] { $count } partie n’y est pas, car cette version ne peut pas la lire : { $names }
    *[other] { $count } parties n’y sont pas, car cette version ne peut pas les lire : { $names }
 }
-send-copied = Copié. Collez-le dans un message ou une note ; « Importer un fichier » pourra le relire.
+send-copied = Copié. Collez-le dans un message ou une note. « Importer un fichier » pourra le relire.
 send-failed = Impossible sur cet appareil. Essayez autrement.
 import-title = Importer
 import-explained = Un fichier de cette appli ou une partie enregistrée (JSON). Vous verrez d’abord un aperçu.
@@ -2927,7 +2927,7 @@ taken-people = { $count ->
     [one] { $count } joueur mis à jour depuis le fichier.
    *[other] { $count } joueurs mis à jour depuis le fichier.
 }
-taken-house-conflict = Vous avez déjà d’autres règles maison de ce nom ; les vôtres ont été gardées : { $names }
+taken-house-conflict = Vous avez déjà d’autres règles maison de ce nom. Les vôtres ont été gardées : { $names }
 taken-house-refused = Certaines règles maison ne se jouent pas ici et n’ont pas été importées : { $why }
 taken-show = Voir les parties
 taken-back = Annuler l’import
@@ -3041,7 +3041,7 @@ switch-packs_italian = Deux jeux, ou trois si l’on est nombreux ? Indiquez en
 switch-packs_chilean = Trois jeux ou quatre ? Aucune source ne dit ce que valent huit trois rouges : indiquez-le ici.
 switch-packs_hand_and_foot = Combien de jeux ? De quatre à sept, en général un de plus que de joueurs.
 switch-packs_hand_and_foot_alone = Combien de jeux ? En général un de plus que de joueurs, parfois davantage.
-switch-exact_pickup = Qui prend d’un coup juste les cartes de la main et du pied marque-t-il 100 ?
+switch-exact_pickup = Prendre d’un coup exactement les cartes de la main et du pied rapporte-t-il 100 ?
 switch-eights_and_nines = Les 8 et les 9 comptent-ils 10, ou 5 comme les cartes plus basses ?
 switch-teams_of_six = À six : deux camps de trois, ou trois camps de deux ?
 switch-teams_of_six-two = deux camps de trois
@@ -3053,7 +3053,7 @@ switch-teams_of_six_pennies = { switch-teams_of_six }
 switch-teams_of_six_pennies-two = { switch-teams_of_six-two }
 switch-teams_of_six_pennies-three = { switch-teams_of_six-three }
 switch-direction = Dans quel sens donne-t-on et joue-t-on ?
-switch-wilds_against_naturals = Combien d’atouts par combinaison : jusqu’à trois, jamais plus que de cartes naturelles, ou toujours moins ?
+switch-wilds_against_naturals = Combien d’atouts par combinaison : trois au plus, jamais plus que de cartes naturelles, ou toujours moins ?
 switch-wilds_against_naturals_hand_and_foot = { switch-wilds_against_naturals }
 switch-finished_canastas = Peut-on encore ajouter des cartes à { -une } { -canasta } { -finie } ?
 switch-finished_canastas-open = on peut en ajouter
@@ -3061,7 +3061,7 @@ switch-finished_canastas-closed = fermée à sept
 switch-finished_canastas_hand_and_foot = { switch-finished_canastas }
 switch-finished_canastas_hand_and_foot-open = { switch-finished_canastas-open }
 switch-finished_canastas_hand_and_foot-closed = { switch-finished_canastas-closed }
-switch-longer_melds_when_out = Qui sort peut-il poser une combinaison de huit cartes ou plus ?
+switch-longer_melds_when_out = En sortant, peut-on poser une combinaison de huit cartes ou plus ?
 switch-wild_melds = Peut-on poser trois atouts ou plus ? Sept font une canasta, qui vaut 2 000 ou 1 000 selon les tables.
 switch-wild_melds_italian = Peut-on poser trois atouts ou plus ? Indiquez ensuite ce que vaut une canasta d’atouts.
 switch-sequences = Joue-t-on des suites d’une même couleur, comme à la samba ? Un livre n’en parle pas.
@@ -3080,14 +3080,14 @@ switch-first_melds_samba-160 = 160
 switch-first_melds_knee = L’ouverture dépend-elle de la donne ou du score ?
 switch-first_melds_knee-by_deal = { switch-first_melds_hand_and_foot-50 }
 switch-first_melds_knee-by_score = { switch-first_melds_hand_and_foot-by_score }
-switch-first_melds_pennies = L’ouverture monte-t-elle tous les 500 points, de 50 à 150 à partir de 1 500, ou à chaque donne ?
+switch-first_melds_pennies = L’ouverture monte-t-elle tous les 500 points, de 50 à 150 à partir de 1 500, ou à chaque donne ?
 switch-first_melds_pennies-every_500 = 50, 90, 120, 150 : tous les 500 points
-switch-first_melds_pennies-from_1500 = 50, puis 150 à partir de 1 500
+switch-first_melds_pennies-from_1500 = 50, puis 150 à partir de 1 500
 switch-first_melds_pennies-by_deal = 50, 90, 120, 150 : à chaque donne
 switch-first_melds_brazilian = À partir de 8 000, ouvre-t-on à 200 avec une canasta, ou à 200 seulement ?
 switch-first_melds_brazilian-canasta_of_200 = 200 et une canasta
 switch-first_melds_brazilian-200_alone = 200 seulement
-switch-first_melds_hand_and_foot = À combien ouvre-t-on : selon la donne, ou selon le score si l’on joue en 10 000 ?
+switch-first_melds_hand_and_foot = À combien ouvre-t-on : selon la donne, ou selon le score si l’on joue en 10 000 ?
 switch-first_melds_hand_and_foot-50 = 50, 90, 120, 150
 switch-first_melds_hand_and_foot-60 = 60, 90, 120, 150
 switch-first_melds_hand_and_foot-90 = 90, 120, 150, 180
@@ -3095,10 +3095,10 @@ switch-first_melds_hand_and_foot-always_60 = 60 à chaque donne
 switch-first_melds_hand_and_foot-by_score = selon le score
 switch-top_card_counts = La carte du dessus de la pile compte-t-elle pour ouvrir, ou faut-il ouvrir avant de prendre la pile ?
 switch-pile_for_first_melds = Peut-on prendre la pile au tour où l’on ouvre ?
-switch-concealed_minimum = Pour une sortie cachée, faut-il le minimum d’ouverture : seulement si l’on a pris la pile, toujours, ou jamais ?
+switch-concealed_minimum = Quand faut-il le minimum pour une sortie cachée : seulement si l’on a pris la pile, toujours, ou jamais ?
 switch-splash = Une canasta complète suffit-elle toujours pour ouvrir, quelle que soit sa valeur (le « splash ») ?
 switch-cards_in_canastas = Les cartes d’{ -une } { -canasta } comptent-elles en plus de sa prime ?
-switch-books_of_sevens = Une canasta pure de 7 vaut-elle autant qu’une autre, ou 1 500 ?
+switch-books_of_sevens = Une canasta pure de 7 vaut-elle autant qu’une autre, ou 1 500 ?
 switch-books_of_sevens-as_any = comme une autre
 switch-sevens_with_wilds = Les 7 avec atouts font-ils une canasta de 7, ou une canasta impure ordinaire ?
 switch-sevens_with_wilds-mixed = impure ordinaire
@@ -3114,10 +3114,10 @@ switch-red_threes_cuban = Sans canasta, les trois rouges comptent-ils contre le 
 switch-four_red_threes_unmelded = Que coûtent les quatre trois rouges à un camp qui n’a rien posé : la pénalité habituelle, ou seulement 400 ?
 switch-four_red_threes_unmelded-by_the_table = la pénalité habituelle
 switch-forgotten_red_three = Que coûte un trois rouge jamais posé, si le joueur a eu au moins un tour ?
-switch-red_threes_laid_out = Pose-t-on les trois rouges pour 100 chacun, en les remplaçant, ou jamais ?
+switch-red_threes_laid_out = Pose-t-on les trois rouges, pour 100 chacun, en piochant une autre carte, ou ne les pose-t-on jamais ?
 switch-red_threes_laid_out-never = jamais
 switch-red_threes_laid_out-for_100 = pour 100 chacun
-switch-red_threes_knee = Sept trois rouges valent-ils 700, et huit 1 100, ou déjà 1 000 à sept ?
+switch-red_threes_knee = Sept trois rouges valent-ils 700 (et huit 1 100), ou 1 000 ?
 switch-red_threes_knee-from_eight = plus à partir de huit
 switch-red_threes_knee-from_seven = plus à partir de sept
 switch-red_threes_left = Que coûte chaque trois rouge resté en main ou au pied ?
@@ -3140,31 +3140,31 @@ switch-last_discard_italian = { switch-last_discard }
 switch-last_discard_hand_and_foot = { switch-last_discard }
 switch-going_out_samba = Combien rapporte la sortie : 200, ou 100 comme à la canasta classique ?
 switch-concealed_hand_and_foot = La sortie cachée rapporte-t-elle 100 de plus ?
-switch-asking_the_partner = Demande-t-on au partenaire avant de sortir : c’est permis et la réponse engage, jamais, ou toujours ?
+switch-asking_the_partner = Avant de sortir, peut-on, doit-on ou ne doit-on pas demander à son partenaire ? Sa réponse engage.
 switch-short_sequences = Quelles suites coûtent 1 000 à la fin d’une donne : jusqu’à cinq cartes, ou jusqu’à quatre ?
 switch-four_jokers_unfinished = Une canasta d’atouts inachevée avec les quatre jokers coûte-t-elle 2 500 au lieu de 2 000 ?
 switch-special_hands_mode = Une main spéciale compte-t-elle seule, ou en plus des autres points du camp ?
-switch-acaba = Peut-on annoncer « acaba » quand on perd ? La donne s’arrête ; chaque autre camp marque 1 500, celui qui l’annonce rien. On peut d’abord demander au partenaire.
-switch-acaba_alone = Peut-on annoncer « acaba » quand on perd ? La donne s’arrête ; tous les autres marquent 1 500, celui qui l’annonce rien.
+switch-acaba = Peut-on annoncer « acaba » quand on perd ? La donne s’arrête. Chaque autre camp marque 1 500, et celui qui l’annonce rien. On peut d’abord demander à son partenaire.
+switch-acaba_alone = Peut-on annoncer « acaba » quand on perd ? La donne s’arrête. Tous les autres marquent 1 500, et celui qui l’annonce rien.
 switch-seven_canastas = Sept canastas en une donne rapportent-elles 5 000 et la victoire ?
 switch-seven_canastas_mode = Les points de la victoire par les canastas s’ajoutent-ils à ceux de la donne, ou les remplacent-ils ?
 switch-semi_clean = Quelle prime pour { -une } { -canasta } { -semi-pure } : la sienne, ou celle d’{ -une } { -canasta } { -impure } ?
-switch-royal_burraco = Un burraco royal, 13 cartes d’une couleur, vaut-il 300, et un super burraco, huit cartes de même rang, 250, tous deux sans atout ?
+switch-royal_burraco = Sans atout, un burraco royal (13 cartes d’une couleur) vaut-il 300, et un super burraco (huit cartes de même rang) 250 ?
 switch-royal_burraco-none = comme tout burraco pur
 switch-royal_burraco-royal = 300 et 250
-switch-royal_burraco_wild = Une règle maison : un burraco royal avec un atout vaut-il 250, et un super burraco avec un atout 200 ?
+switch-royal_burraco_wild = Avec un atout, un burraco royal vaut-il 250 et un super burraco 200 ? C’est une règle maison.
 switch-royal_burraco_wild-none = comme tout autre
 switch-royal_burraco_wild-wild = 250 et 200
 switch-wild_canasta_burako = Peut-on poser des jokers et des 2 seuls ? Une canasta de ces cartes vaut 1 000.
 switch-jokers_burako = Joue-t-on avec deux jokers, comme avec des tuiles, ou avec quatre ?
 switch-free_play_three = À partir de combien de points chacun joue-t-il pour soi, et combien faut-il pour gagner ?
-switch-free_play_three-tournament = 1 000 et 1 505 (tournoi)
-switch-free_play_three-free = 1 500 et 2 005 (partie libre)
+switch-free_play_three-tournament = 1 000 et 1 505 (tournoi)
+switch-free_play_three-free = 1 500 et 2 005 (partie libre)
 switch-odd_halves = Comment arrondit-on la moitié d’un nombre impair de points ?
 switch-jokers_buraco = Combien vaut un joker : 20, ou 50 comme à la canasta classique ?
 switch-twos_buraco = Combien vaut un 2 : 10, ou 20 comme à la canasta classique ?
 switch-groups_buraco = Peut-on aussi poser des cartes de même rang, comme au buraco fermé ?
-switch-first_melds_buraco = Un camp qui a 1 500 ou 1 000 points doit-il ouvrir à 75 ?
+switch-first_melds_buraco = Ouvre-t-on sans minimum, ou à 75 dès que le camp a 1 500 ou 1 000 points ?
 switch-first_melds_buraco-none = sans minimum
 switch-first_melds_buraco-75 = 75 dès 1 500
 switch-first_melds_buraco-from_1000 = 75 dès 1 000
@@ -3177,7 +3177,7 @@ switch-ace_to_ace_buraco = Une suite de l’as à l’as vaut-elle 1 000 ou aut
 switch-clean_to_go_out = Faut-il une canasta pure pour sortir, ou n’importe laquelle, comme au buraco fermé ?
 switch-clean_to_go_out-natural = pure
 switch-clean_to_go_out-any = n’importe laquelle
-switch-pile_buraco = Tout le monde peut-il prendre la pile, ou seulement qui pose la carte du dessus, comme au buraco fermé ?
+switch-pile_buraco = Tout le monde peut-il prendre la pile, ou seulement celui qui pose la carte du dessus, comme au buraco fermé ?
 switch-card_values_tranca = Que valent les cartes : 10 chacune, comme au buraco, ou 8 du 4 au 10 et 10 au-dessus ?
 switch-card_values_tranca-10 = 10 chacune
 switch-card_values_tranca-buraco = comme au buraco
@@ -3185,8 +3185,8 @@ switch-card_values_tranca-8 = 8 et 10
 switch-four_red_threes_tranca = Les quatre trois rouges valent-ils 400 ou 800 ?
 switch-black_threes_tranca = { switch-black_threes_kanasta }
 switch-hand_size_spanish = Combien de cartes par joueur : 11 ou 13 ?
-switch-canastas_together_spanish = Cinq canastas rapportent-elles 500 de plus, et sept encore 2 000 ?
-switch-canastas_together_spanish-bonus = 500 et 2 000
+switch-canastas_together_spanish = Cinq canastas rapportent-elles 500 de plus, et sept 2 000 de plus ?
+switch-canastas_together_spanish-bonus = 500 et 2 000
 switch-canastas_together_spanish-none = pas de prime
 switch-red_threes_spanish = { switch-red_threes_need_a_canasta }
 switch-black_threes_spanish = { switch-black_threes_kanasta }
@@ -3346,8 +3346,8 @@ meld-notation-label = { $asks ->
    *[melds] Combinaisons
 }
 meld-notation-hint = { $asks ->
-    [hand] Un caractère par carte : A R D V T 9 à 4, 2, * pour un joker, N pour un trois noir ; h:4567 sont des cœurs.
-   *[melds] Un espace entre les combinaisons : 777 DDD2 AA*. T est un dix, * un joker, N un trois noir ; h:456 est une suite à cœur.
+    [hand] Tapez un caractère par carte : A R D V T 9 à 4, 2, * pour un joker, N pour un trois noir. h:4567 sont des cœurs.
+   *[melds] Tapez un caractère par carte et un espace entre les combinaisons : 777 DDD2 AA*. T est un dix, * un joker, N un trois noir. h:456 est une suite à cœur.
 }
 meld-bare-three = « { $token } » : quel trois ? Tapez { letter-3b } pour noir, { letter-3r } pour rouge
 meld-notation-done = OK
@@ -3356,7 +3356,7 @@ meld-reference = Aide-mémoire : { $rules }
 meld-reference-by = Dépend du { $by }.
 meld-reference-exceptions = Ce qui compte et les exceptions
 meld-reference-bonuses = Primes
-meld-red-threes-never = Les trois rouges se posent à part ; ils ne comptent jamais pour ouvrir.
+meld-red-threes-never = Les trois rouges se posent à part et ne comptent jamais pour ouvrir.
 meld-band-said = { $band } : { $needed }{ $count ->
     [0] { "" }
    *[other] , maintenant { $sides }
@@ -3382,7 +3382,7 @@ compare-sum = { $different ->
 
 house-title = Mes règles maison
 house-none = Les règles maison sont celles que votre table change. Choisissez un règlement, changez ce que vous jouez autrement et donnez un nom à l’ensemble.
-house-what = Les règles que votre table change. Elles s’appliquent aux parties que vous commencerez.
+house-what = Les règles maison sont celles que votre table change. Elles s’appliquent aux parties que vous commencerez ensuite.
 house-line = { $base } · { $count ->
     [0] pas encore de changement
     [one] { $count } règle modifiée
@@ -3485,7 +3485,7 @@ house-band-from = À partir de ce score
 house-band-hand = À partir de cette donne
 house-band-points = Points nécessaires
 house-band-points-alone = les points suffisent
-house-hand-wins = Fait-elle gagner la partie ?
+house-hand-wins = Cette main fait-elle gagner la partie ?
 house-hand-add = Ajouter une main spéciale
 house-bonus-when = { -canasta(case: "upper") }s nécessaires
 house-bonus-count = Nombre : { $type }
@@ -3549,7 +3549,7 @@ people-new = Nouveau joueur
 people-save = Enregistrer
 people-saved = Enregistré. Les parties passées sont aussi mises à jour.
 people-color = Couleur dans les nouvelles parties
-people-color-none = Aucune couleur choisie : la place décide.
+people-color-none = Aucune couleur choisie. Elle dépend de la place.
 people-color-seat = Prendre la couleur de la place
 people-name-taken = Ce nom est déjà pris. Ajoutez un nom de famille ou un surnom.
 people-merge = Fusionner avec…
@@ -3605,7 +3605,7 @@ set-up-part-next_players = joueurs de la prochaine donne
 turn = Autres équipes
 turn-title = Prochaine partie
 turn-company = Qui joue ?
-turn-company-hint = De quatre à six joueurs. Au-delà de quatre, ceux qui se sont le moins reposés passent la prochaine partie.
+turn-company-hint = De quatre à six joueurs. Au-delà de quatre, ceux qui ont eu le moins de pauses ne jouent pas la prochaine partie.
 turn-pairing = { $first } contre { $second }
 turn-pause = { $count ->
     [one] En pause : { $names }
@@ -3685,7 +3685,7 @@ help-topic = { $topic ->
    *[hand] Cartes restées en main
 }
 help-text = { $topic ->
-    [concealed] La sortie est cachée quand vous posez toute votre main en un tour sans avoir rien posé avant. Peu importent les combinaisons de votre partenaire ; les règles disent s’il vous faut { -une } { -canasta }.
+    [concealed] La sortie est cachée quand vous posez toute votre main en un tour sans avoir rien posé avant. Peu importent les combinaisons de votre partenaire. Les règles disent s’il vous faut { -une } { -canasta }.
     [initial] Les premières combinaisons d’un camp dans une donne doivent atteindre un minimum, qui dépend de son score ou du numéro de la donne.
     [threes] Posez un trois rouge aussitôt et piochez une autre carte. Il rapporte des points si votre camp a ouvert ; sinon, il en coûte le plus souvent.
     [kinds] Une combinaison de sept cartes ou plus est { -une } { -canasta }. Sans atout : { -pure } ; avec des atouts : { -impure }.
@@ -3718,7 +3718,7 @@ club-problem-draw_needs_fixed_sides = Seulement pour deux camps qui restent ense
 club-problem-draw_needs_individuals = Seulement pour des joueurs qui changent de partenaire.
 club-problem-teams_meet_in_twos = Les équipes s’affrontent deux par deux, mais ces règles ont { $count } camps.
 club-problem-nobody_left_over = Les tables de { $count } sont pour des joueurs sans partenaire fixe.
-club-problem-not_by_so_many = { $rules } ne se joue pas à { $count }.
+club-problem-not_by_so_many = Les règles « { $rules } » ne se jouent pas à { $count }.
 club-problem-has_begun = Impossible de changer : le tirage du premier tour est fait.
 club-problem-entrant_twice = Déjà sur la liste : { $who }.
 club-problem-member_twice = La même personne est inscrite deux fois.
@@ -3766,7 +3766,7 @@ club-problem-has_a_result = La table { $table } a déjà un résultat.
 club-problem-has_no_result = La table { $table } n’a pas encore de résultat.
 club-problem-scoreless = Rien n’est saisi : tous les camps ont 0 point. Saisissez les points de chacun.
 club-problem-points_needed = Saisissez les points de chaque camp.
-club-problem-points_of_absent = Laissez vide l’autre camp : il reçoit les points du forfait.
+club-problem-points_of_absent = Ne saisissez rien pour l’autre camp : il reçoit les points du forfait.
 club-problem-one_winner = Un seul camp peut avoir le *.
 club-problem-nothing_claimed = Personne n’a annoncé de résultat à la table { $table }.
 club-problem-no_such_side = Choisissez un camp.
@@ -3784,7 +3784,7 @@ club-problem-not_there = Pas encore présent : { $who }.
 club-problem-wrong_table = Une table n’a pas le bon nombre de joueurs pour ces règles.
 club-problem-partners_before = { $who } ont déjà été partenaires.
 club-problem-met_before = { $who } se sont déjà rencontrés.
-club-problem-bye_again = { $who } : encore exempt, alors que tous ne l’ont pas été.
+club-problem-bye_again = { $who } : exempt une nouvelle fois, alors que tous ne l’ont pas encore été.
 club-problem-evening_twice = Une séance figure deux fois dans cette saison.
 club-problem-name_too_long = Nom trop long : { $most } lettres au plus.
 club-problem-name_unseen = Ce nom contient des caractères invisibles.
@@ -3865,7 +3865,7 @@ phone-whose = À qui est ce téléphone ?
 phone-whose-said = Téléphone du camp : { $side }
 phone-whose-held = A déjà un téléphone : vous pouvez demander
 phone-whose-mine = Ce téléphone
-phone-whose-hint = Ce choix vaut pour toute la séance : ce téléphone indique la prochaine table, sert à noter et confirme les résultats.
+phone-whose-hint = Ce choix vaut pour toute la séance. Ce téléphone indique votre prochaine table, sert à noter les points et à confirmer les résultats.
 phone-whose-find = Chercher votre nom
 phone-whose-asked = Demande faite pour { $owner } : l’autre téléphone ou l’organisateur doit accepter
 phone-whose-stop = Annuler la demande
@@ -4092,7 +4092,7 @@ club-save = Enregistrer
 club-about = Séance
 club-going-on = Qui joue ?
 club-going-on-none = Tous ceux qui sont là
-club-going-on-hint = Pour une finale, ou pour des groupes A et B : jouent ceux qui ont eu ces places lors d’une séance précédente, dans cet ordre.
+club-going-on-hint = Pour une finale, ou pour des groupes A et B : les joueurs entrent dans l’ordre de leurs places lors d’une séance précédente.
 club-going-on-places = { $name } : places { $first } à { $last }
 club-going-on-part = { $part ->
     [all] Tous
@@ -4122,10 +4122,10 @@ club-form = { $form ->
 club-form-hint = { $form ->
     [pairs] Les partenaires restent ensemble toute la séance et ont une seule place au classement.
     [individuals] Chacun joue pour soi et change de partenaire à chaque tour.
-   *[teams] Des équipes de deux paires ou plus s’affrontent à plusieurs tables ; chaque équipe a une place.
+   *[teams] Des équipes de deux paires ou plus s’affrontent à plusieurs tables. Chaque équipe a une seule place au classement.
 }
 club-left-over = Joueurs en trop
-club-left-over-hint = Les joueurs en surnombre peuvent jouer à des tables plus petites ou plus grandes, selon des règles choisies ici : chacun une fois avant que quelqu’un n’y revienne. Sans ces règles, ils sont exempts à tour de rôle.
+club-left-over-hint = Les joueurs en surnombre peuvent jouer à des tables plus petites ou plus grandes, selon des règles choisies ici. Chacun y passe une fois avant que quelqu’un y retourne. Sans ces règles, ils sont exempts à tour de rôle.
 club-left-over-none = aucune
 club-odd = { $players ->
     [3] Tables de trois
@@ -4150,13 +4150,13 @@ club-movement = { $movement ->
 }
 club-movement-hint = { $movement ->
     [round_robin] Tour après tour, jusqu’à ce que chacun ait rencontré tous les autres.
-    [mitchell] Nord–Sud garde sa table, Est–Ouest passe à la suivante.
-    [rotating] On ne retrouve pas un partenaire avant d’avoir joué avec tous ; les adversaires changent aussi.
+    [mitchell] Nord–Sud garde sa table. Est–Ouest passe à la suivante.
+    [rotating] On ne retrouve pas un partenaire avant d’avoir joué avec tous. Les adversaires changent aussi.
     [by_standing] Les gagnants rencontrent les gagnants : les voisins du classement s’affrontent, jamais deux fois si possible.
-    [danish] Premier contre deuxième, troisième contre quatrième, strictement selon le classement, même s’ils se sont déjà rencontrés.
-    [knockout] Qui perd est éliminé ; les meilleurs peuvent être exempts au premier tour. Les places d’une séance précédente, ou le hasard, décident des rencontres.
+    [danish] Le premier rencontre le deuxième, le troisième le quatrième, et ainsi de suite, même s’ils se sont déjà rencontrés.
+    [knockout] Le perdant est éliminé. Les meilleurs peuvent être exempts au premier tour. Les places d’une séance précédente, ou le hasard, décident des rencontres.
     [by_lot] Tirage au sort à chaque tour, sans répéter une rencontre si possible.
-   *[free] Les voisins de la liste s’affrontent ; changez ce que vous voulez.
+   *[free] Les voisins de la liste s’affrontent. Changez ce que vous voulez.
 }
 club-rounds = Tours
 club-rounds-knockout = Le nombre de tours dépend du nombre d’inscrits.
@@ -4206,7 +4206,7 @@ club-overtime = Quand le temps est écoulé, finir la donne :
 club-overtime-endless = sans limite de temps
 club-overtime-limited = dans un temps limité
 club-from = Source : { $source }
-club-no-source = aucune trouvée ; proposition de cette appli
+club-no-source = aucune trouvée, valeur proposée par cette appli
 club-scheme-title = Barème
 club-scheme = { $scheme ->
     [finland] 2 points par victoire
@@ -4216,8 +4216,8 @@ club-scheme = { $scheme ->
    *[burraco_4] Points de victoire, 4 donnes
 }
 club-scheme-hint = { $scheme ->
-    [finland] Victoire 2, nulle 1, défaite 0 ; puis l’écart en points de cartes.
-    [wins] 1 point par partie gagnée ; puis les points de cartes.
+    [finland] Victoire 2, nulle 1, défaite 0, puis l’écart en points de cartes.
+    [wins] 1 point par partie gagnée, puis les points de cartes.
     [total] Les points de cartes de toutes les parties s’additionnent.
    *[burraco_4] Chaque table se partage 20 points selon l’écart, de 10 : 10 à 20 : 0.
 }
@@ -4236,7 +4236,7 @@ club-whole = { $of ->
     [points] Partie entière : points
    *[deals] Partie entière : donnes
 }
-club-whole-hint = C’est pour une partie entière ; un tour plus court compte en proportion.
+club-whole-hint = Les points d’un forfait valent pour une partie entière. Pour un tour plus court, ils sont réduits en proportion.
 club-bye-title = Une exemption vaut
 club-bye = { $bye ->
     [nothing] rien
@@ -4289,7 +4289,7 @@ club-log-substituted = { $into } remplace { $out }
 club-log-swapped = { $out } et { $into } échangent leurs partenaires
 club-log-checked_in = { $who } : arrivée
 club-log-checked_out = { $who } : départ
-club-log-awards = { $entry }, points { $points }
+club-log-awards = { $entry }, points : { $points }
 club-log-adjusted = { $who } : pénalité ou prime de { $points }{ $counts ->
     [card_points] { " " }points de cartes
    *[points] { "" }
@@ -4353,8 +4353,8 @@ club-place-points = { $fewer ->
    *[other] { $fewer } points derrière { $name }.
 }
 club-place-shared = À égalité parfaite avec { $name } : ex æquo.
-club-place-tie = À égalité de points avec { $name }, mais derrière : { $tie }.
-club-place-ahead = À égalité de points avec { $name }, mais devant : { $tie }.
+club-place-tie = À égalité de points avec { $name }, mais derrière au départage : { $tie }.
+club-place-ahead = À égalité de points avec { $name }, mais devant au départage : { $tie }.
 
 ## Club: players
 
@@ -4410,7 +4410,7 @@ club-listed = Sur la liste : { $count }
 club-check-in = Présences
 club-check-in-hint = { $form ->
     [pairs] Touchez les partenaires l’un après l’autre. Les retardataires entrent au prochain tirage.
-    [teams] Touchez toute l’équipe, partenaires à la suite, puis inscrivez-la.
+    [teams] Touchez toute l’équipe, une paire après l’autre, puis inscrivez-la.
    *[individuals] Touchez tous ceux qui sont là. Les retardataires entrent au prochain tirage.
 }
 club-picked = { $names } et … ?
@@ -4448,7 +4448,7 @@ club-list-new = Nouveaux noms : { $names }
 club-list-likely = { $name }, c’est { $known }
 club-list-drop = Retirer { $name }
 club-list-gone = Retirés, car effacés depuis : { $names }
-club-list-drawn = Partenaires comme la dernière fois ; les autres sont tirés au sort. Vous pouvez modifier la liste.
+club-list-drawn = Les partenaires de la dernière fois restent ensemble. Les autres sont tirés au sort. Vous pouvez modifier la liste.
 club-list-names = nom complet, joueur, joueuse, partenaire, membre
 club-list-first-names = prénom, prenom
 club-list-last-names = nom, nom de famille
@@ -4463,18 +4463,18 @@ club-find-none = Tapez un nom ci-dessus pour ajouter un joueur.
 club-waits-for-partner = attend un partenaire
 club-check-in-said = Noter l’arrivée : { $name }
 club-plays = Joue à partir du prochain tirage.
-club-plays-not = Ne participe pas au prochain tirage ; ses résultats comptent toujours.
+club-plays-not = Ne participe pas au prochain tirage. Ses résultats comptent toujours.
 club-leaves = Noter le départ
 club-comes = Noter l’arrivée
-club-left-table = La table { $table } est encore ouverte : forfait ?
+club-left-table = La table { $table } est encore ouverte. Est-ce un forfait ?
 club-strike = Retirer de la liste
 club-substitute = Remplacer { $name }
 club-substitute-hint = { $form ->
     [individuals] Vaut dès maintenant, sauf si la table a déjà un résultat. Chacun garde les points des tours qu’il a joués.
-   *[other] Vaut dès maintenant, sauf si la table a déjà un résultat. La place et les points restent à l’inscrit.
+   *[other] Vaut dès maintenant, sauf si la table a déjà un résultat. L’inscrit garde sa place et ses points.
 }
 club-swap-partner = Échanger { $name } avec…
-club-swap-partner-hint = Dès le tour suivant. La place et les points restent à chaque inscrit.
+club-swap-partner-hint = Vaut dès le tour suivant. Chaque inscrit garde sa place et ses points.
 club-swap-with = Échanger { $name } avec { $other }
 
 ## Club: rounds
@@ -4586,7 +4586,7 @@ club-claimed = { $score } annoncé par { $side }
 club-disputes = Contesté par { $side }
 club-grid = Résultats
 club-grid-open = Saisir les résultats
-club-grid-hint = Entrée et les flèches passent d’un champ à l’autre ; Entrée dans le dernier champ enregistre la table. x : ce camp n’est pas venu. * après les points : gagné par une main spéciale.
+club-grid-hint = Entrée ou les flèches : passer d’un champ à l’autre. Entrée dans le dernier champ enregistre la table. Tapez x pour un camp qui n’est pas venu. Tapez * après les points d’un camp qui a gagné par une main spéciale.
 club-grid-points = Points
 club-grid-missing = { $count ->
     [0] Tous les résultats sont là.
@@ -4604,7 +4604,7 @@ club-grid-reported = { $state ->
    *[playing] Téléphone : { $score } pour l’instant.
 }
 club-grid-again = Pour enregistrer quand même, appuyez encore une fois sur Entrée.
-club-grid-lost = Cette table a un résultat entre-temps. Saisi ici, non enregistré : { $typed }
+club-grid-lost = Entre-temps, cette table a reçu un résultat. Saisi ici, non enregistré : { $typed }
 club-grid-typo = Faute de frappe
 club-settle = Saisir le résultat
 club-correct = Corriger le résultat
@@ -4624,7 +4624,7 @@ club-correct-do = Enregistrer la correction
 club-scoreless = Oui, tous les camps ont 0 point
 club-reopen = Rouvrir la table
 club-reopen-ask = Rouvrir la table { $table } ?
-club-reopen-hint = Retire le résultat ; les téléphones de cette table peuvent à nouveau noter.
+club-reopen-hint = Le résultat est retiré. Les téléphones de cette table peuvent de nouveau noter.
 club-walkover = Forfait
 club-walkover-hint = Qui n’est pas venu ? Ses adversaires reçoivent { $points } points de cartes.
 club-walkover-do = Noter le forfait
@@ -4643,9 +4643,9 @@ club-deals-none = Aucune donne n’a encore été notée ici.
 club-record = Noter les donnes ici
 club-not-started = Le tour n’a pas commencé : vous ne pouvez encore rien saisir.
 club-code = Téléphones de cette table
-club-code-hint = Qui scanne ce code choisit qui il est à cette table. Le téléphone vaut pour toute la séance et ne peut rien changer qu’à sa propre table.
+club-code-hint = Toute personne qui scanne ce code choisit son nom à cette table. Ensuite, son téléphone indique sa table à chaque tour et ne peut rien modifier à une autre.
 club-screen = Grand écran
-club-screen-hint = Classement, tables et horloge pour un projecteur ou un téléviseur ; à regarder seulement. Ouvrez-y ce lien.
+club-screen-hint = Classement, tables et horloge pour un projecteur ou un téléviseur. Ouvrez-y ce lien. On ne peut rien y modifier.
 club-screen-shows = Le grand écran affiche
 club-screen-shows-hint = Les initiales sont pour les clubs qui ne veulent pas afficher les noms.
 club-screen-names = Noms
@@ -4659,15 +4659,15 @@ club-code-visitors = { $count ->
     [one] { $count } appareil l’a utilisé.
    *[other] { $count } appareils l’ont utilisé.
 }
-club-no-server = Les téléphones ne peuvent pas encore se connecter. Quittez l’appli et lancez-la avec « scorekeeper serve » ; votre séance sera toujours là.
-club-code-warning = L’ancien code et tous les appareils qui l’ont utilisé ne marcheront plus. Réimprimez la fiche de la table.
+club-no-server = Les téléphones ne peuvent pas encore se connecter. Quittez l’appli et lancez-la avec « scorekeeper serve ». Votre séance sera toujours là.
+club-code-warning = L’ancien code ne marchera plus, et les appareils qui l’ont utilisé n’auront plus accès. Réimprimez la fiche de la table.
 club-hall = Téléphones pour toute la séance
-club-hall-hint = À afficher : qui le scanne cherche son nom, et le téléphone indique la table à chaque tour. Un nom qui a déjà un téléphone n’est donné à un autre qu’avec son accord ou le vôtre.
+club-hall-hint = À afficher au mur. Chacun scanne le code et choisit son nom. Son téléphone indique ensuite sa table à chaque tour. Si un nom a déjà un téléphone, un autre ne peut le prendre qu’avec son accord ou le vôtre.
 club-hall-how = Pour tous, même avant le premier tour : scannez le code, ou ouvrez l’adresse et tapez les lettres. Choisissez ensuite votre nom.
 club-phones = Téléphones
 club-phones-row = { $count } sur { $all } ont un téléphone
 club-phones-none = Aucun téléphone n’est encore arrivé.
-club-phones-hint = Touchez « Perdu » pour déconnecter un téléphone ; un autre pourra prendre sa place. Touchez « Transmettre » pour donner sa place au téléphone qui la demande ; si aucun ne la demande, le téléphone choisit de nouveau un nom.
+club-phones-hint = Touchez « Perdu » pour déconnecter un téléphone : un autre pourra prendre sa place. Touchez « Transmettre » pour donner sa place au téléphone qui la demande. Si aucun ne la demande, le premier doit de nouveau choisir un nom.
 club-phone-there = connecté
 club-phone-since = absent depuis { $time }
 club-phone-away = non connecté
@@ -4888,7 +4888,7 @@ club-take-anyway = Importer quand même
 club-take-both = Garder les deux
 club-take-unread = Impossible de lire le fichier.
 club-take-broken = { $file } n’est pas une séance lisible par cette appli :
-club-unreadable = { $name }, { $day } : enregistrée par une version plus récente de l’appli.
+club-unreadable = { $name }, { $day } : enregistrée par une version plus récente. Mettez l’appli à jour.
 
 ## Club: people
 
@@ -4915,7 +4915,7 @@ publish-as-of = { $as ->
    *[initials] Initiales
 }
 club-categories = Catégories
-club-categories-own = Chaque catégorie a son propre classement parmi les listes d’une séance, par exemple les débutants.
+club-categories-own = Chaque catégorie, par exemple les débutants, a son propre classement parmi les feuilles d’une séance.
 club-category-new = Nouvelle catégorie
 club-category-add = Ajouter la catégorie
 club-merge-hint = Toutes les séances et parties jouées sous le nom { $gone } compteront pour { $kept } et afficheront ce nom. Vous pourrez annuler à tout moment.
@@ -4934,8 +4934,8 @@ club-forgotten-files = { $what ->
        *[other] { $count } fichiers réécrits sans le nom : { $files }
     }
     [cut] { $count ->
-        [one] Déjà endommagé ; seule la partie lisible est gardée : { $files }
-       *[other] { $count } fichiers déjà endommagés ; seules les parties lisibles sont gardées : { $files }
+        [one] Déjà endommagé, seule la partie lisible est gardée : { $files }
+       *[other] { $count } fichiers déjà endommagés, seules les parties lisibles sont gardées : { $files }
     }
     [removed] { $count ->
         [one] Supprimé : { $files }
@@ -5082,7 +5082,7 @@ play-aim = { $melds ->
    *[groups] On rassemble des cartes de même rang et on les pose face visible : ce sont des combinaisons.
 } Les longues combinaisons sont des { -canasta }s, qui rapportent le plus de points.
 play-aim-target = On joue une donne après l’autre, jusqu’à ce qu’un camp ait { $points } points.
-play-later = Après la donne où un camp a atteint { $points } points, le reste de la partie se joue autrement.
+play-later = Quand un joueur a atteint { $points } points, les règles ci-dessous valent de la donne suivante à la fin de la partie.
 play-aim-deals = { $deals ->
     [one] Une partie compte une seule donne.
    *[other] Une partie compte { $deals } donnes.
@@ -5090,12 +5090,12 @@ play-aim-deals = { $deals ->
 play-sides = { $kind ->
     [partnership] { $size ->
         [2] On joue en { $sides } équipes de deux. Les partenaires sont assis face à face et réunissent leurs combinaisons.
-       *[other] On joue en { $sides } camps de { $size }. Les camps sont assis en alternance ; les partenaires réunissent leurs combinaisons.
+       *[other] On joue en { $sides } camps de { $size }. Les joueurs des différents camps sont assis en alternance, et les partenaires réunissent leurs combinaisons.
     }
     [lone_hand] On joue à { $sides }. À chaque donne, un joueur est seul contre les autres.
-   *[individual] On joue à { $sides }, chacun pour soi : chaque joueur est un camp.
+   *[individual] On joue à { $sides }, chacun pour soi. Le mot « camp » désigne alors un seul joueur.
 }
-play-lone-pile = Le premier à prendre la pile joue seul le reste de la donne ; les autres réunissent leurs combinaisons.
+play-lone-pile = Le premier à prendre la pile joue seul le reste de la donne. Les autres réunissent alors leurs combinaisons.
 play-packs = Il faut { $packs ->
     [one] un jeu de cartes
    *[other] { $packs } jeux de cartes
@@ -5108,24 +5108,24 @@ play-first-dealer = { $value ->
    *[any_method] On choisit le premier donneur comme on veut.
 }
 play-dealing = { $players ->
-    [2] L’autre joueur coupe, commence et donnera la fois suivante.
+    [2] L’adversaire du donneur coupe, joue en premier et donne la fois suivante.
    *[other] { $value ->
-        [counterclockwise] Le joueur à gauche du donneur coupe. Celui de droite commence et donnera la fois suivante ; on joue dans le sens antihoraire.
-       *[clockwise] Le joueur à droite du donneur coupe. Celui de gauche commence et donnera la fois suivante ; on joue dans le sens horaire.
+        [counterclockwise] Le joueur à gauche du donneur coupe. Celui de droite joue en premier et donne la fois suivante. On joue dans le sens antihoraire.
+       *[clockwise] Le joueur à droite du donneur coupe. Celui de gauche joue en premier et donne la fois suivante. On joue dans le sens horaire.
     }
 }
 play-hand = Chacun reçoit { $cards } cartes.
 play-foot = { $taken ->
-    [after_first_canasta] Chacun reçoit aussi une seconde main cachée de { $cards } cartes, qu’il prend après sa première canasta.
-    [by_side] Chaque camp a aussi un { foot-name } caché de { $cards } cartes. Le premier de ses joueurs qui n’a plus de cartes le prend.
-   *[after_hand] Chacun reçoit aussi un pied de { $cards } cartes, qui reste caché jusqu’à ce que la main soit jouée.
+    [after_first_canasta] Chacun reçoit aussi une seconde main de { $cards } cartes, face cachée, qu’il prend après sa première canasta.
+    [by_side] Chaque camp a aussi un { foot-name } de { $cards } cartes, face cachée. Le premier de ses joueurs qui n’a plus de cartes le prend.
+   *[after_hand] Chacun reçoit aussi un pied de { $cards } cartes, qui reste face cachée jusqu’à ce qu’il ait joué toute sa main.
 }
-play-foot-alone = Chaque joueur a aussi un { foot-name } caché de { $cards } cartes, qu’il prend quand il n’a plus de cartes.
-play-foot-lone = Il y a deux pozzetti, l’un de { $lone } cartes et l’autre de { $cards }. Le premier joueur qui n’a plus de cartes prend celui de { $lone } et joue seul le reste de la donne ; les deux autres réunissent leurs combinaisons et se partagent l’autre.
+play-foot-alone = Chaque joueur a aussi un { foot-name } de { $cards } cartes, face cachée, qu’il prend quand il n’a plus de cartes en main.
+play-foot-lone = Il y a deux pozzetti, l’un de { $lone } cartes et l’autre de { $cards }. Le premier joueur qui n’a plus de cartes prend celui de { $lone } et joue seul le reste de la donne. Les deux autres réunissent alors leurs combinaisons et se partagent l’autre pozzetto.
 play-first-pile = { $value ->
-    [upcard_value] La pile commence par une carte retournée, plus autant de cartes qu’elle l’indique ; les autres cartes forment le talon.
-    [no_card] Les autres cartes forment le talon ; la pile commence par la première carte défaussée.
-   *[one_card] La pile commence par une carte retournée ; les autres cartes forment le talon.
+    [upcard_value] La pile commence par une carte retournée, à laquelle on ajoute autant de cartes que vaut la première, de une pour un as à treize pour un roi. Les autres cartes forment le talon.
+    [no_card] Les autres cartes forment le talon. La pile commence par la première carte défaussée.
+   *[one_card] La pile commence par une carte retournée. Les autres cartes forment le talon.
 }
 play-draw = { $cards ->
     [one] À son tour, on commence par piocher une carte du talon ou par prendre la pile.
@@ -5134,23 +5134,23 @@ play-draw = { $cards ->
 play-discard = Ensuite, on peut poser des cartes. On finit son tour en défaussant une carte face visible sur la pile.
 play-add = À chaque tour, on peut ajouter des cartes aux combinaisons de son camp, jamais à celles d’un autre.
 play-meld = Une combinaison compte au moins { $cards } cartes de même rang.
-play-meld-ranks = De cartes de même rang, on ne peut poser que celles-ci : { $ranks }.
+play-meld-ranks = Seuls ces rangs peuvent former un groupe : { $ranks }.
 play-meld-most = Une combinaison n’a jamais plus de { $cards } cartes.
 play-meld-most-waived = Seul un joueur qui sort peut en poser davantage.
 play-one-meld = { $value ->
-    [yes] Un camp a une seule combinaison de chaque rang.
+    [yes] Un camp ne peut avoir qu’une combinaison de chaque rang.
    *[no] Un camp peut avoir plusieurs combinaisons de même rang.
 }
 play-twos = On peut aussi poser des 2 seuls.
 play-sequence = { $ends ->
     [same] Une suite est aussi une combinaison : { $least } à { $most } cartes consécutives d’une couleur.
-   *[different] Une suite est aussi une combinaison : { $least } à { $most } cartes consécutives d’une couleur, entre { $low } et { $high }.
+   *[different] Une suite est aussi une combinaison : { $least } à { $most } cartes consécutives d’une couleur. Carte la plus basse : { $low }, la plus haute : { $high }.
 }
 play-sequence-only = { $ends ->
     [same] Une combinaison est une suite : { $least } à { $most } cartes consécutives d’une couleur.
-   *[different] Une combinaison est une suite : { $least } à { $most } cartes consécutives d’une couleur, entre { $low } et { $high }.
+   *[different] Une combinaison est une suite : { $least } à { $most } cartes consécutives d’une couleur. Carte la plus basse : { $low }, la plus haute : { $high }.
 }
-play-sequence-two = Dans une suite, l’as est bas ou haut, et un 2 à sa propre place est une carte naturelle.
+play-sequence-two = Dans une suite, l’as peut être en bas ou en haut, et un 2 à sa propre place compte comme une carte naturelle.
 play-sequence-aces = { $aces ->
     [1] Une suite ne contient qu’un seul as.
    *[other] Une suite peut commencer et finir par un as.
@@ -5181,18 +5181,18 @@ play-wild-alone = On peut aussi poser des atouts seuls, jusqu’à { $cards }.
 play-wild-never-alone = On ne peut pas poser des atouts seuls.
 play-wild-first = Un camp qui a commencé une combinaison d’atouts doit la finir avant de mettre des atouts ailleurs.
 play-wild-never = { $count ->
-    [one] Le rang { $ranks } se pose toujours sans atout.
-   *[other] Ces rangs se posent toujours sans atout : { $ranks }.
+    [one] Les combinaisons de rang { $ranks } se posent toujours sans atout.
+   *[other] Les combinaisons de ces rangs se posent toujours sans atout : { $ranks }.
 }
 play-wild-aces = On ne met des atouts avec les as qu’à l’ouverture.
-play-wild-five = Après l’ouverture, on n’ajoute d’atouts qu’aux combinaisons de cinq cartes naturelles.
+play-wild-five = Après l’ouverture, on n’ajoute d’atouts qu’aux combinaisons qui ont au moins cinq cartes naturelles.
 play-canasta = { $melds ->
     [sequences] Une suite de { $cards } cartes ou plus est { -une } { -canasta }.
     [both] Une combinaison de { $cards } cartes ou plus, de même rang ou en suite, est { -une } { -canasta }.
    *[groups] Une combinaison de { $cards } cartes ou plus est { -une } { -canasta }.
 }
 play-canasta-full = Une combinaison de { $cards } cartes est { -une } { -canasta }.
-play-canasta-sequence = Seule une suite de { $cards } cartes ou plus est { -une } { -canasta } ; un groupe de même rang n’en forme jamais.
+play-canasta-sequence = Seule une suite de { $cards } cartes ou plus est { -une } { -canasta }. Un groupe de même rang n’en forme jamais.
 play-canasta-natural = { -canasta.gender ->
     [masculine] Un
    *[feminine] Une
@@ -5200,25 +5200,25 @@ play-canasta-natural = { -canasta.gender ->
 play-canasta-mixed = { -canasta.gender ->
     [masculine] Un
    *[feminine] Une
-} { -canasta } { -impure }, avec des atouts, rapporte { $points }.
+} { -canasta } { -impure }, avec des atouts, rapporte { $points } points.
 play-canasta-bonus = { $type ->
-    [wild] Une canasta d’atouts rapporte { $points }.
-    [wild_all_twos] Si ce ne sont que des 2, elle rapporte { $points }.
-    [wild_four_jokers] Avec quatre jokers, elle rapporte { $points }.
-    [sequence] Une suite qui est une canasta rapporte { $points }.
-    [sevens] Une canasta de 7 rapporte { $points }.
-    [fives] Une canasta de 5 rapporte { $points }.
-    [aces] Une canasta d’as rapporte { $points }.
-    [sevens_mixed] Une canasta de 7 avec des atouts rapporte { $points }.
-    [aces_mixed] Une canasta d’as avec des atouts rapporte { $points }.
-    [semi_natural] Si l’on ajoute un atout à { -une } { -canasta } { -pure }, on parle de { -canasta } { -semi-pure } : la prime est de { $points }.
-    [suit_ace_to_ace] Une suite de l’as à l’as sans atout rapporte { $points }.
-    [suit_whole] Une suite d’une couleur entière sans atout rapporte { $points }.
-    [suit_mixed] Une suite d’une couleur entière avec un atout rapporte { $points }.
-    [rank_whole] Huit cartes de même rang sans atout rapportent { $points }.
-    [rank_mixed] Huit cartes de même rang et un atout rapportent { $points }.
-    [twos_natural] Une canasta pure de 2 rapporte { $points }.
-   *[twos_mixed] Une canasta impure de 2 rapporte { $points }.
+    [wild] Une canasta d’atouts rapporte { $points } points.
+    [wild_all_twos] Si ce ne sont que des 2, elle rapporte { $points } points.
+    [wild_four_jokers] Avec quatre jokers, elle rapporte { $points } points.
+    [sequence] Une suite qui est une canasta rapporte { $points } points.
+    [sevens] Une canasta de 7 rapporte { $points } points.
+    [fives] Une canasta de 5 rapporte { $points } points.
+    [aces] Une canasta d’as rapporte { $points } points.
+    [sevens_mixed] Une canasta de 7 avec des atouts rapporte { $points } points.
+    [aces_mixed] Une canasta d’as avec des atouts rapporte { $points } points.
+    [semi_natural] Si l’on ajoute un atout à { -une } { -canasta } { -pure }, on parle de { -canasta } { -semi-pure } : la prime est de { $points } points.
+    [suit_ace_to_ace] Une suite de l’as à l’as sans atout rapporte { $points } points.
+    [suit_whole] Une suite d’une couleur entière sans atout rapporte { $points } points.
+    [suit_mixed] Une suite d’une couleur entière avec un atout rapporte { $points } points.
+    [rank_whole] Huit cartes de même rang sans atout rapportent { $points } points.
+    [rank_mixed] Huit cartes de même rang et un atout rapportent { $points } points.
+    [twos_natural] Une canasta pure de 2 rapporte { $points } points.
+   *[twos_mixed] Une canasta impure de 2 rapporte { $points } points.
 }
 play-canasta-cards = { $value ->
     [yes] Les cartes d’{ -une } { -canasta } comptent en plus de sa prime.
@@ -5229,17 +5229,17 @@ play-canasta-from-hand = { $value ->
         [2] Une canasta posée d’un coup depuis la main rapporte le double de sa prime.
        *[other] Une canasta posée d’un coup depuis la main rapporte { $amount } fois sa prime.
     }
-   *[add] Une canasta posée d’un coup depuis la main rapporte { $amount } de plus.
+   *[add] Une canasta posée d’un coup depuis la main rapporte { $amount } points de plus.
 }
 play-canasta-trump = La couleur de la première carte retournée est la « couleur de la retourne ». { $times ->
     [2] Une suite à cette couleur qui est { -une } { -canasta } rapporte le double de sa prime.
    *[other] Une suite à cette couleur qui est { -une } { -canasta } rapporte { $times } fois sa prime.
 }
 play-canasta-extra = Plusieurs { -canasta }s rapportent une prime en plus :
-play-canasta-out = Seul le camp qui sort reçoit la prime pour : { $types }.
+play-canasta-out = Seul le camp qui sort reçoit la prime de ces { -canasta }s : { $types }.
 play-red-threes = { $value ->
-    [yes] Les trois rouges ne forment pas de combinaison. On pose chacun aussitôt face visible et on pioche une autre carte.
-   *[no] Les trois rouges ne forment pas de combinaison. On pose chacun aussitôt face visible, sans piocher d’autre carte.
+    [yes] Les trois rouges ne forment pas de combinaison. Dès qu’on en a un, on le pose face visible et on pioche une autre carte.
+   *[no] Les trois rouges ne forment pas de combinaison. Dès qu’on en a un, on le pose face visible, sans piocher d’autre carte.
 }
 play-red-each = Chaque trois rouge vaut { $points } points.
 play-red-all = Chaque trois rouge vaut { $points } points ; les { $threes } ensemble en valent { $together }.
@@ -5291,7 +5291,7 @@ play-red-never = Les trois rouges ne se posent pas, ni seuls ni en combinaison.
 play-threes-plain = Les trois sont des cartes comme les autres.
 play-red-all-four = Si les quatre trois rouges comptent contre un camp, ils lui coûtent { $points } points en tout.
 play-red-as-tabled = Un trois rouge resté en main compte comme posé tant que le camp n’a pas de { -canasta }.
-play-red-in-hand = Un trois rouge encore en main à la fin coûte { $points } points.
+play-red-in-hand = Un trois rouge encore en main à la fin de la donne coûte { $points } points.
 play-black-each = { $place ->
     [captured_values] Chaque trois noir pris avec la pile rapporte { $points } points.
    *[tabled_values] Chaque trois noir sur la table vaut { $points } points.
@@ -5306,30 +5306,30 @@ play-black-values = { $place ->
 }
 play-black-role = { $value ->
     [discard_only] On peut seulement défausser les trois noirs.
-    [tabled_bonus] On pose les trois noirs comme les rouges.
+    [tabled_bonus] On pose les trois noirs comme les trois rouges.
     [removed_from_pile] Quand on prend la pile, ses trois noirs quittent le jeu.
-   *[stop_card] Un trois noir sur la pile la bloque : le joueur suivant ne peut pas la prendre.
+   *[stop_card] Un trois noir sur le dessus de la pile la bloque : le joueur suivant ne peut pas la prendre.
 }
 play-black-meld = { $when ->
     [any] On peut poser les trois noirs à tout moment, au moins { $least } ensemble
    *[going_out] On ne pose les trois noirs qu’en sortant, au moins { $least } ensemble
 }{ $wilds ->
-    [yes] , aussi avec des atouts.
+    [yes] , avec ou sans atouts.
    *[no] , sans atout.
 }
-play-black-most = Une telle combinaison en a { $cards } au plus.
+play-black-most = Une combinaison de trois noirs en compte { $cards } au plus.
 play-black-never = Les trois noirs ne forment jamais de combinaison.
 play-black-as-tabled = Un trois noir resté en main compte comme posé tant que le camp n’a pas de { -canasta }.
-play-black-in-hand = Un trois noir resté en main coûte { $points } points.
+play-black-in-hand = Un trois noir encore en main à la fin de la donne coûte { $points } points.
 play-pile = { $value ->
-    [natural_pair] Pour prendre la pile, il faut avoir en main deux cartes naturelles du rang de la carte du dessus, et les poser avec elle.
+    [natural_pair] Pour prendre la pile, il faut avoir en main deux cartes naturelles du même rang que la carte du dessus et poser aussitôt les trois ensemble.
     [no_wild] Pour prendre la pile, il faut poser aussitôt la carte du dessus, avec des cartes naturelles seulement.
-    [nothing] On peut toujours prendre la pile ; ses cartes vont en main.
-    [top_card] Pour prendre la pile, il faut poser aussitôt la carte du dessus : avec des cartes de la main, ou sur une combinaison de son camp.
-    [any_of_pile] Pour prendre la pile, il faut poser aussitôt une de ses cartes : avec des cartes de la main, ou sur une combinaison de son camp.
-   *[any] Pour prendre la pile, il faut poser aussitôt la carte du dessus : avec deux cartes naturelles de son rang prises dans la main, avec une seule et un atout, ou sur une combinaison de son camp.
+    [nothing] On peut prendre la pile à chaque tour, sans être obligé d’en poser une carte.
+    [top_card] Pour prendre la pile, il faut poser aussitôt la carte du dessus. On la pose avec des cartes de sa main ou sur une combinaison de son camp.
+    [any_of_pile] Pour prendre la pile, il faut poser aussitôt une de ses cartes. On la pose avec des cartes de sa main ou sur une combinaison de son camp.
+   *[any] Pour prendre la pile, il faut poser aussitôt la carte du dessus. On la pose avec deux cartes naturelles de même rang prises dans sa main, avec une seule et un atout, ou sur une combinaison de son camp.
 }
-play-pile-frozen = La pile est gelée pour un camp qui n’a pas ouvert, et pour tous tant qu’elle contient un atout. Une pile gelée ne se prend qu’avec deux cartes naturelles de la main, du rang de la carte du dessus.
+play-pile-frozen = La pile est gelée pour un camp qui n’a pas ouvert. Elle l’est pour tous tant qu’elle contient un atout. Pour prendre une pile gelée, il faut poser aussitôt la carte du dessus avec deux cartes naturelles de même rang prises dans sa main.
 play-pile-all = On prend toujours toute la pile.
 play-pile-cards = { $cards ->
     [one] On ne prend que la carte du dessus.
@@ -5340,28 +5340,28 @@ play-pile-canasta = { $value ->
    *[no] On ne peut pas prendre la pile pour ajouter la carte du dessus à { -une } { -canasta } { -finie }.
 }
 play-pile-always-frozen = La pile est toujours gelée.
-play-pile-pair-canasta = On ne peut pas prendre la pile si le camp a déjà { -une } { -canasta } { -finie } du rang de la carte du dessus.
-play-out-ends = Sortir, c’est se défaire de sa dernière carte ; la donne finit aussitôt.
+play-pile-pair-canasta = On ne peut pas prendre la pile si son camp a déjà { -une } { -canasta } { -finie } du même rang que la carte du dessus.
+play-out-ends = On sort en se défaisant de sa dernière carte. La donne s’arrête alors.
 play-pile-jokers = { $value ->
     [yes] On peut défausser les jokers.
    *[no] On ne peut pas défausser les jokers.
 }
 play-initial = { $value ->
-    [hand_number] Pour ouvrir, un camp doit poser des combinaisons qui valent ensemble un minimum. Ce minimum dépend du numéro de la donne :
-   *[score] Pour ouvrir, un camp doit poser des combinaisons qui valent ensemble un minimum. Ce minimum dépend de son total :
+    [hand_number] L’ouverture, ce sont les premières cartes qu’un camp pose dans la donne, même en plusieurs combinaisons. Ensemble, elles doivent valoir un minimum, qui dépend du numéro de la donne :
+   *[score] L’ouverture, ce sont les premières cartes qu’un camp pose dans la donne, même en plusieurs combinaisons. Ensemble, elles doivent valoir un minimum, qui dépend du total du camp :
 }
 play-initial-top = { $value ->
     [yes] Si l’on ouvre en prenant la pile, sa carte du dessus compte, mais pas les autres.
    *[no] Si l’on ouvre en prenant la pile, ses cartes ne comptent pas.
 }
 play-initial-none = Il n’y a pas de minimum pour ouvrir.
-play-initial-again = Un camp qui commence une autre donne dans la dernière tranche doit atteindre : { $points }.
+play-initial-again = Le minimum de la dernière ligne ne vaut que pour la première donne qu’un camp y commence. Dans ses donnes suivantes, le minimum est de { $points }.
 play-initial-no-pile = On ne peut pas ouvrir en prenant la pile.
 play-initial-no-mixed = On ne peut pas ouvrir avec { -une } { -canasta } { -impure }.
 play-initial-only = { $what ->
     [canasta_always_suffices] On peut toujours ouvrir avec { -une } { -canasta }.
-    [naturals_only] Seules les cartes naturelles comptent.
-   *[clean_triple_required] Il faut trois cartes naturelles de même rang.
+    [naturals_only] Seules les cartes naturelles comptent pour ouvrir.
+   *[clean_triple_required] Pour ouvrir, il faut trois cartes naturelles de même rang.
 }
 play-initial-counts = { $bonuses ->
     [yes] { $red_threes ->
@@ -5375,11 +5375,11 @@ play-initial-counts = { $bonuses ->
        *[none] Les primes ne comptent pas pour ouvrir.
     }
 }
-play-initial-after = Un camp qui a ouvert n’a plus besoin d’un minimum jusqu’à la fin de la donne.
+play-initial-after = Après son ouverture, un camp n’a plus de minimum à atteindre dans la donne.
 play-initial-concealed = { $value ->
-    [always] Il n’y a alors pas de minimum pour ouvrir.
-    [if_drawn_from_stock] Il n’y a alors pas de minimum pour ouvrir, sauf si l’on a pris la pile.
-   *[never] Le minimum pour ouvrir vaut alors aussi.
+    [always] Si l’on sort caché, il n’y a pas de minimum pour ouvrir.
+    [if_drawn_from_stock] Si l’on sort caché sans avoir pris la pile, il n’y a pas de minimum pour ouvrir.
+   *[never] Même si l’on sort caché, il faut atteindre le minimum pour ouvrir.
 }
 play-out = { $canastas ->
     [0] Un camp peut sortir sans { -canasta }.
@@ -5400,12 +5400,12 @@ play-out-kind = { $type ->
        *[other] Au moins { $count } doivent être d’atouts.
     }
     [sevens] { $count ->
-        [one] Au moins une doit être de 7 ; elle ne compte pour rien d’autre.
-       *[other] Au moins { $count } doivent être de 7 ; elles ne comptent pour rien d’autre.
+        [one] Au moins une doit être de 7. Celle-là ne compte ni comme pure ni comme impure.
+       *[other] Au moins { $count } doivent être de 7. Celles-là ne comptent ni comme pures ni comme impures.
     }
     [fives] { $count ->
-        [one] Au moins une doit être de 5 ; elle ne compte pour rien d’autre.
-       *[other] Au moins { $count } doivent être de 5 ; elles ne comptent pour rien d’autre.
+        [one] Au moins une doit être de 5. Celle-là ne compte ni comme pure ni comme impure.
+       *[other] Au moins { $count } doivent être de 5. Celles-là ne comptent ni comme pures ni comme impures.
     }
    *[sequence] { $count ->
         [one] Au moins une doit être une suite.
@@ -5436,8 +5436,8 @@ play-out-only = { $type ->
     [fives] Il faut { -une } { -canasta } de 5.
    *[sequence] Il faut une suite.
 }
-play-out-exclude = Ne comptent pas pour sortir : { $types }.
-play-out-short = On ne peut pas sortir tant qu’une de ces combinaisons du camp est inachevée : { $types }.
+play-out-exclude = Ces { -canasta }s ne comptent pas pour sortir : { $types }.
+play-out-short = On ne peut pas sortir tant que son camp a { -une } { -canasta } { -inachevee } d’une de ces sortes : { $types }.
 play-out-foot = Le camp doit aussi avoir pris son { foot-name }.
 play-out-discard = { $value ->
     [yes] Il faut défausser la dernière carte.
@@ -5447,48 +5447,48 @@ play-out-last = { $value ->
     [must_discard] Tant que le camp n’a pas de { -canasta }, il faut garder une carte à défausser.
    *[may_be_kept] Tant que le camp n’a pas de { -canasta }, on peut garder sa dernière carte au lieu de la défausser.
 }
-play-out-concealed = La sortie est cachée si l’on n’a rien posé auparavant et que l’on pose toute sa main en un tour.
+play-out-concealed = On sort caché si l’on joue toute sa main en un seul tour sans rien avoir posé auparavant.
 play-out-partner = { $value ->
-    [must_ask] Il faut d’abord demander au partenaire.
-   *[may_ask_binding] On peut d’abord demander au partenaire, et la réponse engage.
+    [must_ask] Il faut demander à son partenaire avant de sortir.
+   *[may_ask_binding] On peut demander à son partenaire avant de sortir. Sa réponse engage.
 }
 play-stock-out = { $value ->
-    [after_last_draw] Quand le talon est épuisé, la donne finit après le tour où l’on pioche la dernière carte.
+    [after_last_draw] La donne finit après le tour où la dernière carte du talon a été piochée.
     [pile_becomes_stock] Quand le talon est épuisé, on retourne la pile, qui devient le talon.
-    [foot_becomes_stock] Quand le talon est épuisé, un { foot-name } que personne n’a pris devient le talon ; s’il n’y en a pas, la donne finit.
+    [foot_becomes_stock] Quand le talon est épuisé, un { foot-name } que personne n’a pris devient le talon. S’il n’y en a plus, la donne finit.
    *[until_pile_refused] Quand le talon est épuisé, la donne continue jusqu’à ce qu’un joueur ne puisse ou ne veuille pas prendre la pile.
 }
 play-stock-last-turn = Le joueur qui a pioché la dernière carte finit son tour.
 play-score = À la fin d’une donne, un camp marque ses primes et la valeur des cartes qu’il a posées. { $value ->
-    [every_card_of_hand_and_foot] Les cartes restées dans la main et le pied sont déduites.
-   *[every_card_of_all_partners] Les cartes restées en main sont déduites.
+    [every_card_of_hand_and_foot] La valeur des cartes restées dans la main et le pied est déduite.
+   *[every_card_of_all_partners] La valeur des cartes restées en main est déduite.
 }
-play-score-negative = Si un camp n’a pas de { -canasta }, les cartes qu’il a posées sont aussi déduites.
+play-score-negative = Si un camp n’a pas de { -canasta }, la valeur des cartes qu’il a posées est aussi déduite.
 play-score-out = La sortie rapporte { $points } points.
 play-partners-half = { $halves ->
-    [toward_zero] Les deux partenaires reçoivent chacun la moitié de leurs points communs, arrondie vers zéro.
-   *[up] Les deux partenaires reçoivent chacun la moitié de leurs points communs, arrondie au-dessus.
+    [toward_zero] Les deux partenaires reçoivent chacun la moitié des points qu’ils marquent ensemble, arrondie vers zéro.
+   *[up] Les deux partenaires reçoivent chacun la moitié des points qu’ils marquent ensemble, arrondie au-dessus.
 }
-play-partners-whole = Chacun des partenaires reçoit tous les points qu’ils ont ensemble.
-play-score-concealed = La sortie cachée rapporte { $points } de plus.
-play-exact-pickup = Le joueur qui, pour donner, prend d’un coup dans le talon juste le nombre de cartes voulu marque { $points }.
+play-partners-whole = Les deux partenaires reçoivent chacun tous les points qu’ils marquent ensemble.
+play-score-concealed = La sortie cachée rapporte { $points } points de plus.
+play-exact-pickup = Le joueur qui prend d’un coup exactement les cartes de sa main et de son { foot-name } marque { $points } points.
 play-score-cards = Les cartes valent :
-play-acaba = Un joueur qui ne voit plus comment gagner peut annoncer « acaba » : la donne s’arrête, chaque autre camp marque { $others } points, le sien { $own }.
+play-acaba = Un joueur qui ne voit plus comment gagner peut annoncer « acaba ». La donne s’arrête alors : chaque autre camp marque { $others } points, et celui du joueur { $own }.
 play-acaba-partner = { $value ->
-    [must_ask] Il faut demander au partenaire avant l’acaba.
-   *[may_ask_binding] On peut demander au partenaire avant l’acaba, et la réponse engage.
+    [must_ask] Il faut demander à son partenaire avant d’annoncer l’acaba.
+   *[may_ask_binding] On peut demander à son partenaire avant d’annoncer l’acaba. Sa réponse engage.
 }
-play-auto-win = Un camp avec { $canastas } { -canasta }s en une donne marque { $points } points et gagne la partie.
-play-auto-win-instead = Un camp avec { $canastas } { -canasta }s en une donne marque { $points } points à la place de ceux de la donne et gagne la partie.
+play-auto-win = Un camp qui a { $canastas } { -canasta }s en une donne marque { $points } points et gagne la partie.
+play-auto-win-instead = Un camp qui a { $canastas } { -canasta }s en une donne gagne la partie. Il marque { $points } points à la place de ses autres points de la donne.
 play-special = { $value ->
-    [add] On pose une main spéciale complète ; elle compte en plus de tout le reste.
-   *[replace] On pose une main spéciale complète ; elle compte à la place de tout le reste.
+    [add] Une main spéciale se pose d’un seul coup et compte en plus de tout le reste :
+   *[replace] Une main spéciale se pose d’un seul coup et compte à la place de tout le reste :
 }
-play-penalties = Ceci coûte des points :
-play-penalty-foot = Un { foot-name } non pris ne coûte rien si aucun autre camp n’a pris le sien.
+play-penalties = Chacun de ces cas coûte des points :
+play-penalty-foot = Si aucun camp n’a pris son { foot-name }, cela ne coûte rien.
 play-end = { $value ->
     [highest_after_last_deal] Après la dernière donne, le total le plus haut gagne.
-   *[highest_at_target] La partie finit avec la donne où un camp atteint l’objectif ; le total le plus haut gagne.
+   *[highest_at_target] La partie finit avec la donne où un camp atteint l’objectif. Le total le plus haut gagne.
 }
 play-end-tie = { $value ->
     [drawn_game] En cas d’égalité en tête, la partie est nulle.
