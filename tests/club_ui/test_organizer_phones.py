@@ -25,7 +25,7 @@ async def test_the_list_says_whose_each_phone_is_and_whether_it_is_there(
     seat_phone(session, here := visitor(session, uid), 0)
     stranger = visitor(session, uid, HALL)
     async with phones_of(session, uid) as desk:
-        assert desk.text("phone-count") == "1 of 4 have a phone"
+        assert desk.text("phone-count") == "With a phone: 1 of 4"
         assert WORDS.text("club-phone-unowned") in desk.text(f"phone-{stranger.id}")
         assert desk.text(f"phone-{here.id}").endswith("not connected")
         async with phone(session, here) as ui:
@@ -41,7 +41,7 @@ async def test_before_the_draw_the_tables_lead_to_the_code_for_everybody(
     uid = begin_evening(session)
     main = app(session, Words(), club_address="http://192.168.1.7:8765")
     async with mount(main, route=f"/club/{uid}") as desk:
-        assert "0 of 4 have a phone" in desk.text("club-phones")
+        assert "With a phone: 0 of 4" in desk.text("club-phones")
         await desk.tap("club-phones")
         await desk.tap("club-code-show")
         await desk.until(lambda: desk.has("code-picture"))
@@ -58,7 +58,7 @@ async def test_lost_phone_is_out_once_the_question_is_answered(session: Session)
         assert not ui.has("out")
         await desk.tap("confirm")
         await ui.until(lambda: ui.has("out"))
-        await desk.until(lambda: desk.text("phone-count") == "0 of 4 have a phone")
+        await desk.until(lambda: desk.text("phone-count") == "With a phone: 0 of 4")
     another = seat_phone(session, visitor(session, uid), 0)
     assert another.table.view().mine is not None
 
@@ -85,7 +85,7 @@ async def test_a_pair_is_handed_on_to_the_phone_that_asks_with_one_tap(session: 
         await desk.tap(f"hand-on-{new.id}")
         await ui.until(lambda: ui.has("record"))
         await before.until(lambda: before.has("owner-0"))
-        assert desk.text("phone-count") == "1 of 4 have a phone"
+        assert desk.text("phone-count") == "With a phone: 1 of 4"
 
 
 async def test_a_phone_that_is_handed_on_is_asked_anew_whose_it_is(session: Session) -> None:

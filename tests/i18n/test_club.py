@@ -166,7 +166,7 @@ def test_an_evening_says_how_far_it_is_by_itself_and_in_a_list(
                 "difference in card points +300 : −20."
             ),
         ),
-        (3, "Shares the place with Cleo, because everything is equal."),
+        (3, "Tied with Cleo, because everything is equal."),
         (4, "There are no places before the first result."),
     ],
 )

@@ -56,9 +56,9 @@ def test_samba_is_told_to_those_who_know_classic() -> None:
             "score so far: 3,000 to 6,995: 120 · 7,000 or more: 150."
         ),
         "A canasta that is a sequence scores 1,500 points.",
-        "Each red three is worth 100 points; all 6 together are worth 1,000.",
+        "Each red three is worth 100 points. All 6 together are worth 1,000.",
         "To go out, a side needs 2 canastas (Classic: 1).",
-        "You play one deal after another until a side has 10,000 points (Classic: 5,000).",
+        "You play one deal after another until a side reaches 10,000 points (Classic: 5,000).",
     ]
 
 
@@ -105,7 +105,7 @@ def test_both_are_taken_for_a_number_of_players_that_both_are_for() -> None:
 
 
 def test_differences_of_own_rule_files_and_house_rules() -> None:
-    line = "You play one deal after another until a side has {} points (Classic: 5,000)."
+    line = "You play one deal after another until a side reaches {} points (Classic: 5,000)."
     assert [
         each.text
         for each in differences_between(load_rule_file(TARGET, CHILD), book_of("classic_4p"))

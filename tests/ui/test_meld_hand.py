@@ -32,7 +32,7 @@ async def test_the_best_of_a_hand_is_found_and_used(session: Session) -> None:
         assert WORDS.text("meld-tap-hand") in ui.text("verdict")
         await tap_cards(ui, "A A A 2 7 7 7 K")
         await ui.until(lambda: bool(ui.identified("meld-use").targets()))
-        assert ui.text("verdict").startswith("Enough with 6 cards")
+        assert ui.text("verdict").startswith("6 cards are enough")
         await ui.tap("meld-use")
         assert answer(ui) == ("Enough", "90", "of 90")
         assert ui.text("meld-0") == "20 + 20 + 20 60"
@@ -68,7 +68,7 @@ async def test_suits_matter_in_a_hand_where_there_are_sequences(session: Session
         await tap_cards(ui, "4 5 6")
         await ui.until(lambda: ui.has("found-0"))
         assert ui.identified("found-0").label == "Spades: 4, 5, 6: 15 points, valid"
-        assert ui.text("verdict").startswith("Enough with 3 cards")
+        assert ui.text("verdict").startswith("3 cards are enough")
 
 
 async def test_hand_search_skips_overtaken_hands(

@@ -11,7 +11,7 @@ from tests.ui.device import FOUR, device, record_match, session_in
 
 WORDS = Words()
 
-NO_RULE = "This rule set has no such rule."
+NO_RULE = "There is no such rule in this rule set."
 NO_RULE_SET = "There is no rule set “nope”."
 
 

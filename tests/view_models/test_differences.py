@@ -25,7 +25,7 @@ def test_differences_have_details_apart() -> None:
     assert view.chapters[0].title == "Players and cards"
     assert "Each player is dealt 15 cards (Classic: 11)." in sentences(view)
     details = [line for chapter in view.detail_chapters for line, _known in chapter.lines]
-    assert "A sequence can’t include wild cards." in details
+    assert "Wild cards can’t be used in sequences." in details
     assert len(details) == view.detail_count
     assert view.same == ""
 
@@ -40,5 +40,5 @@ def test_differences_of_house_rules() -> None:
     view = house_rule_differences(WORDS, house(target=7500))
     assert view.title == "How Our Tuesdays differs from Classic"
     assert sentences(view) == [
-        "You play one deal after another until a side has 7,500 points (Classic: 5,000)."
+        "You play one deal after another until a side reaches 7,500 points (Classic: 5,000)."
     ]

@@ -345,7 +345,7 @@ def test_black_three_is_never_melded_in_hand_and_foot(session: Session) -> None:
 
 def test_best_melds_of_a_hand(session: Session) -> None:
     view, _ = hand_of(session, AT_1600, "AAA2777K")
-    assert view.verdict.headline == "Enough with 6 cards"
+    assert view.verdict.headline == "6 cards are enough"
     assert (view.verdict.points_text, view.verdict.needed) == ("90", "of 90")
     assert [meld.points for meld in view.melds] == [60, 30]
     assert len(view.usable) == 2
@@ -382,7 +382,7 @@ def test_preference_without_minimum_keeps_wild_cards(session: Session) -> None:
 def test_hand_of_suits_shows_their_signs(session: Session) -> None:
     view, _ = hand_of(session, of_rules("samba", -50, 0), "s:456")
     assert view.hand == "3 cards in hand: 6♠ 5♠ 4♠"
-    assert view.verdict.headline == "Enough with 3 cards"
+    assert view.verdict.headline == "3 cards are enough"
 
 
 def test_earlier_finding_is_stale_and_cannot_be_used(session: Session) -> None:
@@ -447,7 +447,7 @@ def test_reference_has_places_of_all_sides(session: Session) -> None:
         ("3,000 or more", "120", (0,)),
     ]
     assert [band.is_current for band in reference.bands] == [False, False, False, True]
-    assert reference.bands[0].says == "below 0: 15, now for Ben"
+    assert reference.bands[0].says == "below 0: 15, now applies to Ben"
     assert ("king, queen, jack, 10, 9, 8", "10") in reference.card_values
     assert "Natural canasta" in [name for name, _ in reference.bonuses]
 

@@ -78,7 +78,7 @@ set-up-anticlockwise = counterclockwise
 ## Switches
 
 switch-jokers_a_pack = Some decks have three jokers instead of two. Two such decks have 110 cards.
-switch-packs_italian = With many players you can add a third deck. Then set what six red threes are worth.
+switch-packs_italian = With many players, you can add a third deck. If you do, set what six red threes are worth.
 switch-packs_chilean = Played with three or four decks. No source says what eight red threes are worth, so set it here.
 switch-packs_hand_and_foot = Four to seven decks, usually one more than the number of players.
 switch-packs_hand_and_foot_alone = Usually one deck more than the number of players. Some tables use more.
@@ -97,7 +97,8 @@ people-color-seat = Use the seat’s color
 
 ## Club: what an evening does not allow
 
-club-problem-called_already = The organizer has been called already.
+club-problem-not_at_this_table = That name can’t be chosen here anymore.
+club-problem-called_already = The organizer has already been called.
 
 ## Club: phone
 
@@ -233,6 +234,10 @@ play-initial-counts = { $bonuses ->
         [no] Bonuses and red threes don’t count toward the minimum.
        *[none] Bonuses don’t count toward the minimum.
     }
+}
+play-initial-top = { $value ->
+    [yes] If you take the pile for the initial meld, only its top card counts toward the minimum.
+   *[no] If you take the pile for the initial meld, its cards don’t count toward the minimum.
 }
 play-partners-half = { $halves ->
     [toward_zero] The two partners each receive half of the points they score together, rounded toward zero.

@@ -2673,8 +2673,8 @@ import-decide = { $count ->
    *[other] Choose a version of { $count } games
 }
 conflict-later = The file is newer than your copy. Nothing is lost if you use it.
-conflict-earlier = The file is older than your copy. Using it removes later changes.
-conflict-apart = Each has changes that the other doesn’t.
+conflict-earlier = The file is older than your copy. Using it removes your later changes.
+conflict-apart = Each version has changes that the other lacks.
 conflict-mine = Keep mine
 conflict-theirs = Use the file’s
 conflict-both = Keep both
@@ -2709,7 +2709,7 @@ taken-people = { $count ->
     [one] One player was updated from the file.
    *[other] { $count } players were updated from the file.
 }
-taken-house-conflict = You already have other house rules with these names, so yours were kept: { $names }
+taken-house-conflict = You already have different house rules with these names, so yours were kept: { $names }
 taken-house-refused = Some house rules can’t be played here and were not imported: { $why }
 taken-show = Show games
 taken-back = Undo import
@@ -2764,7 +2764,7 @@ rules-origin-document = Based on our sources
 rules-origin-rule_book = From rule books
 rules-edition = { $origin }, edition { $edition }
 rules-inherits = Everything else is the same as { $from }.
-rules-without-house = The values of { $name }, without your house rules.
+rules-without-house = The rules of { $name } without your house rules.
 rules-proposed = { $count ->
     [one] One rule has no source: { $what }. Agree on it before you play.
    *[other] { $count } rules have no source: { $what }. Agree on them before you play.
@@ -2788,7 +2788,7 @@ confirm-title = { $count ->
     [one] One rule without a source
    *[other] { $count } rules without a source
 }
-confirm-why = No rule book we know covers this, so it’s a suggestion.
+confirm-why = No rule book we know covers this, so it’s only a suggestion.
 confirm-agree = We play this way
 confirm-change = Change it with house rules
 confirm-done = Agreed on { $day }.
@@ -2797,7 +2797,7 @@ rules-says = { $value } · { $note }
 ## Score sheet
 
 sheet-deal = Deal
-sheet-heading-said = Columns: { $sides }. Each has the points of the deal and the total after it.
+sheet-heading-said = Columns: { $sides }. Each shows the points of the deal and the total after it.
 sheet-opening = Start
 sheet-total = Total
 sheet-needs = Initial meld
@@ -2813,18 +2813,18 @@ switch-affects-go_out = Affects who can go out.
 switch-affects-match = Affects how a game ends.
 switch-affects-limits = Affects how many cards are in play.
 switch-affects-text = Doesn’t affect scoring.
-switch-asks = No source gives a value for this. Agree on it: { $what }
+switch-asks = No source covers this. Agree on it before you play: { $what }
 switch-other-form = Not what your table plays? Try { $names }
 
 switch-hand_size = Cards dealt to each player. 13, 14 and 15 are also common, depending on the number of players.
 switch-hand_size_pennies = Cards dealt to each player, not counting the second hand.
 switch-jokers_a_pack = Some packs have three jokers instead of two. Two such packs have 110 cards.
-switch-packs_italian = With many players you can add a third pack. Then set what six red threes are worth.
+switch-packs_italian = With many players, you can add a third pack. If you do, set what six red threes are worth.
 switch-packs_chilean = Played with three or four packs. No source says what eight red threes are worth, so set it here.
 switch-packs_hand_and_foot = Four to seven packs, usually one more than the number of players.
 switch-packs_hand_and_foot_alone = Usually one pack more than the number of players. Some tables use more.
 switch-exact_pickup = Whether a player scores 100 for picking up exactly the right number of cards for hand and foot in one go.
-switch-eights_and_nines = Whether eights and nines count 10 or, like the lower cards, 5.
+switch-eights_and_nines = Whether eights and nines count 10, or 5 like the lower cards.
 switch-teams_of_six = Six players in two teams of three or three teams of two.
 switch-teams_of_six-two = two teams of three
 switch-teams_of_six-three = three teams of two
@@ -2835,7 +2835,7 @@ switch-teams_of_six_pennies = { switch-teams_of_six }
 switch-teams_of_six_pennies-two = { switch-teams_of_six-two }
 switch-teams_of_six_pennies-three = { switch-teams_of_six-three }
 switch-direction = Which way the deal and the turns go round the table.
-switch-wilds_against_naturals = How many wild cards a meld may have: up to three, never more than the naturals, or always fewer than the naturals.
+switch-wilds_against_naturals = How many wild cards a meld may include: up to three, no more than natural cards, or fewer than natural cards.
 switch-wilds_against_naturals_hand_and_foot = { switch-wilds_against_naturals }
 switch-finished_canastas = Whether cards may be added to a finished canasta.
 switch-finished_canastas-open = may be added
@@ -2843,20 +2843,20 @@ switch-finished_canastas-closed = closed at seven
 switch-finished_canastas_hand_and_foot = { switch-finished_canastas }
 switch-finished_canastas_hand_and_foot-open = { switch-finished_canastas-open }
 switch-finished_canastas_hand_and_foot-closed = { switch-finished_canastas-closed }
-switch-longer_melds_when_out = Whether a meld may have eight or more cards when going out.
-switch-wild_melds = Whether three or more wild cards are a meld. Seven are a canasta, worth 2,000 at some tables and 1,000 at others.
-switch-wild_melds_italian = Whether three or more pinelle are a meld. Then set what a canasta of them is worth.
+switch-longer_melds_when_out = Whether a player who is going out may make melds of eight or more cards.
+switch-wild_melds = Whether three or more wild cards may be melded on their own. Seven make a canasta, worth 2,000 at some tables and 1,000 at others.
+switch-wild_melds_italian = Whether three or more pinelle may be melded on their own. If so, set what a canasta of pinelle is worth.
 switch-sequences = Whether sequences in one suit are played, as in Samba. One book leaves them out.
-switch-bonuses_when_out_italian = Whether only the side that goes out scores the bonuses for seven twos, natural or mixed.
+switch-bonuses_when_out_italian = Whether only the side that goes out scores the bonus for a natural or mixed canasta of twos.
 switch-bonuses_when_out_italian-when_out = only when going out
 switch-bonuses_when_out_italian-always = always
-switch-wilds_in_a_meld = How many wild cards an ordinary meld may have: two, three or no limit.
-switch-black_threes_melded = When three or more black threes may be melded, at 5 each: when going out, never, or at any time.
+switch-wilds_in_a_meld = How many wild cards an ordinary meld may include: two, three, or any number.
+switch-black_threes_melded = When three or more black threes (5 points each) may be melded: only when going out, never, or at any time.
 switch-black_threes_melded_italian = { switch-black_threes_melded }
-switch-first_melds_italian = Which minimum applies at exactly 2,000, 5,000 or 7,000 points: the next level or the one before.
-switch-first_melds_italian-limit_to_the_higher = the next level
-switch-first_melds_italian-limit_to_the_lower = the level before
-switch-first_melds_samba = Whether the initial meld needs 150 or 160 from 7,000 points on.
+switch-first_melds_italian = Which minimum applies at exactly 2,000, 5,000 or 7,000 points: the higher one or the lower one.
+switch-first_melds_italian-limit_to_the_higher = the higher one
+switch-first_melds_italian-limit_to_the_lower = the lower one
+switch-first_melds_samba = Whether a side with 7,000 points or more needs 150 or 160 for its initial meld.
 switch-first_melds_samba-150 = 150
 switch-first_melds_samba-160 = 160
 switch-first_melds_knee = Whether the minimum for the initial meld depends on the deal or on the score.
@@ -2866,7 +2866,7 @@ switch-first_melds_pennies = How the minimum for the initial meld rises: every 5
 switch-first_melds_pennies-every_500 = 50, 90, 120, 150: every 500 points
 switch-first_melds_pennies-from_1500 = 50, then 150 from 1,500
 switch-first_melds_pennies-by_deal = 50, 90, 120, 150: every deal
-switch-first_melds_brazilian = Whether, from 8,000 points on, the initial meld needs 200 and a canasta or just 200.
+switch-first_melds_brazilian = Whether a side with 8,000 points or more needs 200 and a canasta for its initial meld, or just 200.
 switch-first_melds_brazilian-canasta_of_200 = 200 and a canasta
 switch-first_melds_brazilian-200_alone = just 200
 switch-first_melds_hand_and_foot = Whether the minimum for the initial meld depends on the deal or, in a game to 10,000, on the score.
@@ -2876,9 +2876,9 @@ switch-first_melds_hand_and_foot-90 = 90, 120, 150, 180
 switch-first_melds_hand_and_foot-always_60 = 60 in every deal
 switch-first_melds_hand_and_foot-by_score = by score
 switch-top_card_counts = Whether the top card of the pile counts towards the initial meld, or you must meld before taking the pile.
-switch-pile_for_first_melds = Whether you may take the pile in the turn of your initial meld.
+switch-pile_for_first_melds = Whether you may take the pile for your initial meld.
 switch-concealed_minimum = When the minimum for the initial meld applies to going out concealed: only if the pile was taken, always, or never.
-switch-splash = A complete canasta always meets the initial meld, whatever its points (“the splash”).
+switch-splash = Whether a complete canasta is always enough for the initial meld, whatever its points (“the splash”).
 switch-cards_in_canastas = Whether the cards in a canasta count in addition to its bonus.
 switch-books_of_sevens = What a natural canasta of sevens scores: as much as any other, or 1,500.
 switch-books_of_sevens-as_any = like any other
@@ -2886,12 +2886,12 @@ switch-sevens_with_wilds = Whether sevens with wild cards count as a canasta of 
 switch-sevens_with_wilds-mixed = ordinary mixed
 switch-wild_canastas_pennies = What a canasta of wild cards scores.
 switch-natural_canastas_kanasta = What a natural canasta scores: 600, or 500 as in Classic.
-switch-trump = Whether a sequence canasta in the trump suit scores double. The card turned up first sets the trump suit.
+switch-trump = Whether a sequence canasta in the trump suit scores double. The first card turned up sets the trump suit.
 switch-concealed_canasta = Bonus for a concealed canasta: none, 100 extra, or double.
-switch-red_threes_of_six = With six red threes in the game, whether four are worth 800 or 400.
-switch-red_threes_need_a_canasta = Whether red threes count for a side once it has melded, or only with a canasta.
-switch-red_threes_samba = Whether red threes count for a side with two canastas, or once it has melded as in Classic.
-switch-red_threes_brazilian = Whether red threes count for a side with one canasta or only with two.
+switch-red_threes_of_six = Whether four red threes are worth 800 or 400 when the game has six.
+switch-red_threes_need_a_canasta = Whether red threes count for a side once it has melded, or only once it has a canasta.
+switch-red_threes_samba = Whether red threes count for a side only once it has two canastas or, as in Classic, once it has melded.
+switch-red_threes_brazilian = Whether a side’s red threes count once it has one canasta, or only once it has two.
 switch-red_threes_cuban = Whether red threes count against a side without a canasta, or not at all.
 switch-four_red_threes_unmelded = What all four red threes cost a side that has melded nothing: the usual penalty, or only 400.
 switch-four_red_threes_unmelded-by_the_table = the usual penalty
@@ -2899,16 +2899,16 @@ switch-forgotten_red_three = Penalty for a red three that was never laid down (u
 switch-red_threes_laid_out = Whether red threes are laid down for 100 each and replaced, or never laid down.
 switch-red_threes_laid_out-never = never
 switch-red_threes_laid_out-for_100 = for 100 each
-switch-red_threes_knee = Whether seven red threes are worth 700 (and eight 1,100) or 1,000.
+switch-red_threes_knee = Whether seven red threes are worth 700 or 1,000. Eight are worth 1,100 either way.
 switch-red_threes_knee-from_eight = more from eight on
 switch-red_threes_knee-from_seven = more from seven on
 switch-red_threes_left = Penalty for each red three left in the hand or foot.
 switch-black_threes_left = Penalty for each black three left in the hand or foot.
 switch-black_threes_kanasta = Penalty for each black three left in hand.
-switch-canastas_to_go_out = Whether you need one canasta to go out or two. Two are usual when drawing two cards.
+switch-canastas_to_go_out = Whether you need one canasta or two to go out. Two are usual if you draw two cards per turn.
 switch-out_without_a_canasta = Whether you need a canasta to go out.
 switch-canastas_to_go_out_american = { switch-canastas_to_go_out_samba }
-switch-canastas_to_go_out_samba = Whether you need one canasta to go out or two.
+switch-canastas_to_go_out_samba = Whether you need one canasta or two to go out.
 switch-books_to_go_out = Which canastas a side needs to go out. Tables differ on this.
 switch-books_to_go_out-1_1 = 1 natural, 1 mixed
 switch-books_to_go_out-1_2 = 1 natural, 2 mixed
@@ -2921,9 +2921,9 @@ switch-last_discard = Whether you must discard to go out, or may meld your last 
 switch-last_discard_italian = { switch-last_discard }
 switch-last_discard_hand_and_foot = { switch-last_discard }
 switch-going_out_samba = Bonus for going out: 200, or 100 as in Classic.
-switch-concealed_hand_and_foot = Whether going out concealed scores another 100.
+switch-concealed_hand_and_foot = Whether going out concealed scores an extra 100.
 switch-asking_the_partner = Whether you may, must or can’t ask your partner before going out. The answer is binding.
-switch-short_sequences = Which sequences cost 1,000 at the end of a deal: up to five cards, or up to four.
+switch-short_sequences = Which sequences cost 1,000 at the end of a deal: those of up to five cards or of up to four.
 switch-four_jokers_unfinished = Whether an unfinished wild canasta with all four jokers costs 2,500 instead of 2,000.
 switch-special_hands_mode = Whether a special hand scores on its own, or in addition to the side’s other points.
 switch-acaba = A losing player may call “acaba”. The deal then ends. The other sides score 1,500 and the caller’s side scores nothing. The caller may ask the partner first.
@@ -2946,21 +2946,21 @@ switch-odd_halves = How half of an odd number of points is rounded.
 switch-jokers_buraco = What a joker counts: 20, or 50 as in Classic.
 switch-twos_buraco = What a two counts: 10, or 20 as in Classic.
 switch-groups_buraco = Whether cards of one rank may be melded too, as in closed Buraco.
-switch-first_melds_buraco = Whether the initial meld needs no minimum, or 75 once a side has 1,500 or 1,000 points.
+switch-first_melds_buraco = Whether there is no minimum for the initial meld, or one of 75 once a side reaches 1,500 or 1,000 points.
 switch-first_melds_buraco-none = no minimum
 switch-first_melds_buraco-75 = 75 from 1,500
 switch-first_melds_buraco-from_1000 = 75 from 1,000
 switch-vulnerable_again = What a vulnerable side needs for its initial meld in later deals: 75 again, or 90.
 switch-vulnerable_again-same = 75 again
 switch-vulnerable_again-90 = 90
-switch-foot_untaken_when = Whether a foot not taken always costs points, or only if another side took its foot.
+switch-foot_untaken_when = Whether not taking your foot always costs points, or only if another side has taken its own.
 switch-whole_suit_buraco = Whether a whole suit, ace to king or two to ace, scores 500 or the same as any natural canasta.
 switch-ace_to_ace_buraco = Whether a sequence from ace to ace scores 1,000 or the same as any other sequence.
-switch-clean_to_go_out = Whether you need a natural canasta to go out, or any canasta as in closed Buraco.
+switch-clean_to_go_out = Whether you need a natural canasta to go out, or any canasta, as in closed Buraco.
 switch-clean_to_go_out-natural = natural
 switch-clean_to_go_out-any = any
 switch-pile_buraco = Whether you may always take the pile, or only by melding its top card, as in closed Buraco.
-switch-card_values_tranca = What cards count: 10 each, as in Buraco, or 8 from four to ten and 10 for higher ones.
+switch-card_values_tranca = What the cards are worth: 10 each, as in Buraco, or 8 for fours to tens and 10 for higher cards.
 switch-card_values_tranca-10 = 10 each
 switch-card_values_tranca-buraco = as in Buraco
 switch-card_values_tranca-8 = 8 and 10
@@ -2972,11 +2972,11 @@ switch-canastas_together_spanish-bonus = 500 and 2,000
 switch-canastas_together_spanish-none = no bonus
 switch-red_threes_spanish = { switch-red_threes_need_a_canasta }
 switch-black_threes_spanish = { switch-black_threes_kanasta }
-switch-four_black_threes_spanish = Whether all four black threes, laid down when going out, score 500.
+switch-four_black_threes_spanish = Whether all four black threes score 500 if you lay them down when going out.
 switch-four_black_threes_spanish-prize = 500
 switch-four_black_threes_spanish-cards = their card values only
 switch-target_buraco = Points needed to win: 2,000, 3,000, 4,000, 5,000 or any other number.
-switch-target = Points needed to win. Any number.
+switch-target = Points needed to win: any number.
 switch-target_chilean = Points needed to win: 10,000 as in Samba, 15,000 as in Bolivian, or any other number.
 switch-target_italian = Points needed to win: 15,000, 12,000 as in rule books, or any other number.
 switch-deals_or_target = Whether a game is four deals or goes to 10,000 points.
@@ -2987,7 +2987,7 @@ switch-pile_needs = What you need to take an unfrozen pile: a natural pair (or o
 switch-pile_cards = Whether you take the whole pile or only ten cards.
 switch-pile_cards_hand_and_foot = How many cards of the pile you take: the top card only, three, five, six, seven or all.
 switch-jokers_discarded = Whether jokers may be discarded (which freezes the pile).
-switch-first_pile = Whether the pile starts with one card, or with one card and as many more as its value: seven more for a seven.
+switch-first_pile = Whether the pile starts with one card, or with one card and as many more as its value (seven more for a seven).
 switch-stock_used_up = What happens when the stock runs out: you play on while the pile can be taken, stop after the last draw, or turn the pile over.
 switch-red_threes_replaced = Whether a drawn red three is replaced by another card.
 switch-last_card_without_canasta = Whether a player without a canasta may keep the last card, or must always have one left to discard.
@@ -3093,8 +3093,8 @@ meld-tap-hand = Tap the cards in your hand
 meld-not-found = This hand isn’t possible
 meld-nothing-legal = No valid meld in this hand
 meld-can-lay = { $cards ->
-    [one] Enough with one card
-   *[other] Enough with { $cards } cards
+    [one] One card is enough
+   *[other] { $cards } cards are enough
 }
 meld-hand = { $count ->
     [one] One card in hand: { $cards }
@@ -3130,7 +3130,7 @@ meld-notation-hint = { $asks ->
     [hand] Type one character per card: A K Q J T 9 to 4, 2, * for a joker, b for a black three. h:4567 makes them hearts.
    *[melds] Type one character per card and a space between melds: 777 QQQ2 AA*. T is a ten, * a joker and b a black three. h:456 is a sequence of hearts.
 }
-meld-bare-three = “{ $token }”: a black three or a red one? Type { letter-3b } alone for black, { letter-3r } alone for red
+meld-bare-three = “{ $token }”: a black three or a red one? Type just { letter-3b } for black or just { letter-3r } for red
 meld-notation-done = Done
 
 meld-reference = Quick reference: { $rules }
@@ -3140,7 +3140,7 @@ meld-reference-bonuses = Bonuses
 meld-red-threes-never = Red threes are laid down and never count towards the initial meld.
 meld-band-said = { $band }: { $needed }{ $count ->
     [0] { "" }
-   *[other] , now for { $sides }
+   *[other] , now applies to { $sides }
 }
 meld-all-rules = All rules of this game
 problem-top_card_not_melded = the { $card } from the pile must be in a meld
@@ -3162,8 +3162,8 @@ compare-sum = { $different ->
 ## My house rules
 
 house-title = My house rules
-house-none = House rules are the rules your table changes. Pick a rule set, change what you play differently and name it.
-house-what = House rules are the rules your table changes. They apply to games you start from now on.
+house-none = House rules are rules that your table plays differently. Choose a rule set, change those rules and give it a name.
+house-what = House rules are rules that your table plays differently. They apply to games you start from now on.
 house-line = { $base } · { $count ->
     [0] no changes yet
     [one] 1 rule changed
@@ -3173,7 +3173,7 @@ house-broken-short = No longer valid. Tap for details.
 house-broken = This version of the app can’t use these house rules. Nothing is lost: you can still save them as a file. The problem:
 house-gone = These house rules were deleted.
 house-new = New house rules
-house-make-from = Make one from
+house-make-from = Start from
 house-another = Another rule set
     .detail = { $count } to choose from
 house-new-why = Which rule set do you want to start from? Everything you don’t change stays the same.
@@ -3191,7 +3191,7 @@ house-unsaved = Not saved yet
 house-unsaved-why = These rules conflict. Tap one to fix it, or undo your last changes. Until then your saved house rules stay in use.
 house-take-back = Undo unsaved changes
 house-leave-unsaved = Leave without saving
-house-leave-why = These values don’t go together, so they aren’t saved. Your saved house rules stay in use.
+house-leave-why = These rules conflict, so they haven’t been saved. Your saved house rules stay in use.
 house-differences = { $count ->
     [one] 1 rule changed
    *[other] { $count } rules changed
@@ -3278,7 +3278,7 @@ house-share-what = Anyone with this app can import this file.
 house-share-file = Save as a file
 house-share-copy = Copy as text
 house-share-copied = Copied. Paste it into a message or a note.
-house-share-failed = Not possible on this device. Select the text below and copy it.
+house-share-failed = This device can’t do that. Select the text below and copy it.
 house-share-text = File as text
 house-share-text-why = Or select this text, copy it, and paste it on the other device under “My house rules”, “Import”.
 
@@ -3348,10 +3348,10 @@ people-separate = Separate again
 ## Addresses that lead nowhere
 
 nowhere = Page not found
-nowhere-hint = The address may be wrong, or the item was deleted.
+nowhere-hint = The address may be wrong, or the item may have been deleted.
 nowhere-home = Back to the table
 nowhere-rule-set = There is no rule set “{ $name }”.
-nowhere-rule = This rule set has no such rule.
+nowhere-rule = There is no such rule in this rule set.
 nowhere-person = No player with this name was found.
 
 ## Seats and dealers
@@ -3444,8 +3444,8 @@ demo-badge = demo
 guide = { $step ->
     [who] Who played the last card? Tap that side, or “Nobody”.
     [canasta] How many canastas does this side have? Tap the number.
-    [cards] Enter the points of its cards on the table, then those in hand.
-    [save] Tap the other side and enter its cards too. Then save.
+    [cards] Enter the points of this side’s cards on the table, then of those left in hand.
+    [save] Tap the other side and enter the points of its cards too. Then save.
     [meld] The brass tag shows the minimum for a side’s next initial meld.
     [points] Tap a deal on the pad to see where its points come from.
    *[record] Tap “Score deal { $number }”: hints guide you through it.
@@ -3466,12 +3466,12 @@ help-topic = { $topic ->
    *[hand] Cards left in hand
 }
 help-text = { $topic ->
-    [concealed] You go out concealed when you meld your whole hand in one turn and have melded nothing before. Your partner’s melds don’t matter. The rules say whether you need a canasta of your own.
+    [concealed] You go out concealed when you meld your whole hand in one turn and have melded nothing before. Your partner’s melds don’t matter. Some rules also require you to have a canasta of your own.
     [initial] The first meld a side makes in a deal must reach a minimum, which depends on its score or on the deal number.
     [threes] Lay down a red three at once and draw a card from the stock to replace it. It scores if your side has melded. If not, it usually counts against you.
     [kinds] A canasta is a meld of seven cards or more. Without wild cards it is natural; with wild cards it is mixed.
-    [out] A side goes out when one of its players plays the last card. Before that, the side needs the canastas that the rules require.
-   *[hand] Cards left in all partners’ hands at the end of a deal are subtracted. Just enter the number.
+    [out] A side goes out when one of its players plays their last card. To do so, it must have the canastas that the rules require.
+   *[hand] Cards that a side still has in hand at the end of a deal are subtracted. Enter their total value without a minus sign.
 }
 
 ## Club: what an evening does not allow
@@ -3489,12 +3489,12 @@ club-problem-too_many_dropped = At least one round must count.
 club-problem-not_positive = Enter a number above 0.
 club-problem-warning_too_early = The warning must come before the end of the round.
 club-problem-figures_needed = Enter numbers here.
-club-problem-last_band_open = The last row of the table must be for all larger differences.
+club-problem-last_band_open = The last row of the table must cover all larger differences.
 club-problem-bands_ascend = Each row must go higher than the one above it.
 club-problem-tie_break_twice = This tie-break is listed twice.
 club-problem-unknown_rule_set = Unknown rule set: { $rules }.
 club-problem-house_rule = A house rule doesn’t fit: { $expected }
-club-problem-partners_cannot_change = Partners can change only with two sides of two. Choose pairs.
+club-problem-partners_cannot_change = Partners can change only when two play against two. Choose “Pairs”.
 club-problem-draw_needs_fixed_sides = These pairings are only for two sides that stay together.
 club-problem-draw_needs_individuals = These pairings are only for players who change partners.
 club-problem-teams_meet_in_twos = Two teams meet at each table, but these rules have { $count } sides.
@@ -3507,14 +3507,14 @@ club-problem-wrong_number_of_members = { $count ->
     [one] This format doesn’t allow an entry of one person.
    *[other] This format doesn’t allow an entry of { $count } people.
 }
-club-problem-team_sizes_differ = All teams must have the same size.
+club-problem-team_sizes_differ = All teams must be the same size.
 club-problem-plays_already = { $name } is already entered.
 club-problem-partner_needed = { $name } has no partner yet.
 club-problem-is_member = { $name } is already a member.
 club-problem-name_twice = “{ $name }” is already on the list. Add something to tell them apart.
 club-problem-no_such_entrant = That entry was removed.
 club-problem-no_such_member = That person was removed.
-club-problem-has_played = { $who } has already been drawn. Use “Check out” to keep the results.
+club-problem-has_played = { $who } has already been drawn and can’t be removed. Use “Check out” instead.
 club-problem-two_people = Both play in the same session, so they can’t be the same person.
 club-problem-round_open = Close round { $round } first.
 club-problem-all_rounds_played = { $count ->
@@ -3547,8 +3547,8 @@ club-problem-has_a_result = Table { $table } already has a result.
 club-problem-has_no_result = Table { $table } has no result yet.
 club-problem-scoreless = Nothing entered yet. Enter each side’s points, or confirm that every side has 0.
 club-problem-points_needed = Enter the points of every side.
-club-problem-points_of_absent = Enter no points for the other side. It gets the points of a walkover.
-club-problem-one_winner = Only one side can be marked * as the winner.
+club-problem-points_of_absent = Leave the other side’s points empty. It gets the points for a walkover.
+club-problem-one_winner = Mark only one side with * as the winner.
 club-problem-nothing_claimed = Nobody at table { $table } has reported a result.
 club-problem-no_such_side = Choose a side.
 club-problem-no_points = Enter a number other than 0.
@@ -3567,8 +3567,8 @@ club-problem-partners_before = { $who } have already been partners.
 club-problem-met_before = { $who } have already played each other.
 club-problem-bye_again = { $who } would sit out again before everyone has sat out once.
 club-problem-evening_twice = This season includes a session twice.
-club-problem-name_too_long = Name too long: at most { $most } letters.
-club-problem-name_unseen = This name has invisible characters.
+club-problem-name_too_long = Name too long: at most { $most } characters.
+club-problem-name_unseen = This name contains invisible characters. Type it again.
 club-problem-name_says_who = The new name must not contain the old one.
 club-problem-name_of_a_seat = “{ $name }” is the name of a seat, not of a player. Add something to it.
 club-problem-access_revoked = This device no longer has access. Scan the table’s code again.
@@ -3577,11 +3577,11 @@ club-problem-not_yours = Someone else has changed this in the meantime.
 club-problem-not_this_table = That match isn’t at this table.
 club-problem-has_spoken = This phone has already answered for the other side. Withdraw that answer first.
 club-problem-not_at_this_table = That name can’t be chosen here any more.
-club-problem-called_already = The organiser has been called already.
-club-problem-call_over = This call has ended already.
+club-problem-called_already = The organiser has already been called.
+club-problem-call_over = This call has already ended.
 club-problem-nothing_played = No deal has been scored yet.
 club-problem-claim_changed = The other side has changed its result. Check it again.
-club-problem-text_too_long = Text too long: at most { $right } letters.
+club-problem-text_too_long = Text too long: at most { $right } characters.
 club-problem-no_side_held = Choose your side first.
 club-problem-person_needed = Choose who confirms.
 club-problem-not_of_this_side = { $name } doesn’t play on that side.
@@ -3596,7 +3596,7 @@ club-problem-unknown_side = A result here is from a side that isn’t at this ta
 club-problem-round_number = This must be round { $right }.
 club-problem-matches_of_tables = The matches in the file don’t belong to its tables.
 club-problem-table_of_match = This match is from another table.
-club-problem-wrong_code = This code was not made by the app.
+club-problem-wrong_code = This code wasn’t made by the app.
 club-problem-no_code_of_table = Table { $table } has no code.
 
 ## Club: the clock of a round
@@ -3644,7 +3644,7 @@ phone-table = Table { $table }
 phone-table-round = Table { $table }, round { $round }
 phone-whose = Whose phone is this?
 phone-whose-said = This phone belongs to { $side }
-phone-whose-held = Already has a phone. Tap to ask for it
+phone-whose-held = Already has a phone. Tap to ask to join.
 phone-whose-mine = This phone
 phone-whose-hint = Your choice applies to the whole session. This phone shows your next table, keeps the score and confirms results.
 phone-whose-find = Find your name
@@ -3756,7 +3756,7 @@ phone-this = this phone
 phone-other = another phone at this table
 phone-organiser = the organiser
 phone-changed = By { $who }: { $what }
-phone-not-yours = { $what }. Not possible on this phone, because { $who } made the change
+phone-not-yours = { $what }: not possible on this phone, because { $who } made the change
 phone-sounds = { $turn ->
     [on] Turn sounds on
    *[off] Turn sounds off
@@ -3821,7 +3821,7 @@ club-gone = This session was deleted, or this version of the app can’t read it
 
 club-title = Club
 club-none = Canasta at many tables
-club-first-names = Type or paste the names, and draw
+club-first-names = Type or paste the names, then draw
 club-first-phones = Each table scores on its own phone
 club-first-clock = Rounds, clock and standings run by themselves
 club-new = New session
@@ -3906,7 +3906,7 @@ club-form-hint = { $form ->
    *[teams] Teams of two or more pairs play each other at several tables. Each team has one place in the standings.
 }
 club-left-over = Leftover players
-club-left-over-hint = Leftover players can play at smaller or larger tables, by rules you choose here. Everyone has one turn before anyone has a second. Without such rules, players take turns sitting out.
+club-left-over-hint = Leftover players can play at smaller or larger tables, by rules you choose here. Everyone plays there once before anyone plays there again. Without such rules, players take turns sitting out.
 club-left-over-none = not used
 club-odd = { $players ->
     [3] Tables of three
@@ -3916,7 +3916,7 @@ club-odd = { $players ->
 club-odd-hint = { $players ->
     [3] Each player plays alone.
     [5] Three against two: on the larger side, one player sits out each deal in turn.
-   *[6] Two sides of three, or three of two, as these rules say.
+   *[6] Two sides of three or three sides of two, depending on the rules.
 }
 club-movement-title = Pairings
 club-movement = { $movement ->
@@ -3984,7 +3984,7 @@ club-length-row = { $row ->
    *[overtime] Minutes to finish the deal
 }
 club-overtime = When time is up, finish the deal:
-club-overtime-endless = no time limit
+club-overtime-endless = without a time limit
 club-overtime-limited = within a time limit
 club-from = Source: { $source }
 club-no-source = none found, suggested by this app
@@ -4000,7 +4000,7 @@ club-scheme-hint = { $scheme ->
     [finland] A win scores 2, a draw 1. The difference in card points breaks ties.
     [wins] A win scores 1 point. Card points break ties.
     [total] Card points from all matches are added up.
-   *[burraco_4] Two sides share 20 points, from 10 : 10 to 20 : 0. The difference in their scores decides.
+   *[burraco_4] The two sides share 20 points, from 10 : 10 to 20 : 0, depending on the difference in their scores.
 }
 club-figures = Points and tie-breaks
 club-figures-usual = Standard
@@ -4034,7 +4034,7 @@ club-band-loser = Loser
 club-band-add = Add a row
 club-band-drop = Remove row { $number }
 club-ties = Tie-breaks
-club-ties-none = None. Tied players share the place.
+club-ties-none = None. Tied players share the same place.
 club-ties-add = Add:
 club-tie = { $tie ->
     [head_to_head] matches against each other
@@ -4133,7 +4133,7 @@ club-place-points = { $fewer ->
     [one] 1 point behind { $name }.
    *[other] { $fewer } points behind { $name }.
 }
-club-place-shared = Shares the place with { $name }, because everything is equal.
+club-place-shared = Tied with { $name }, because everything is equal.
 club-place-tie = Tied with { $name } on points, but behind on the tie-break: { $tie }.
 club-place-ahead = Tied with { $name } on points, but ahead on the tie-break: { $tie }.
 
@@ -4440,9 +4440,9 @@ club-hall = Phones for the whole session
 club-hall-hint = Put this on the wall. People scan it and choose their name. Their phone then shows their table in every round. If a name already has a phone, that phone or you must agree before another takes it.
 club-hall-how = Scan the code, or open the address and type the letters. Then choose your name. This works before the first round too.
 club-phones = Phones
-club-phones-row = { $count } of { $all } have a phone
+club-phones-row = With a phone: { $count } of { $all }
 club-phones-none = No phone has connected yet.
-club-phones-hint = Tap “Lost” to disconnect a phone, so that another can take its place. Tap “Reassign” to give its place to the phone that asks for it. If no phone asks, the first one must choose a name again.
+club-phones-hint = Tap “Lost” to disconnect a phone, so that another can take its place. Tap “Reassign” to give its place to the phone that asks for it. If no phone asks for it, the first phone must choose a name again.
 club-phone-there = connected
 club-phone-since = gone since { $time }
 club-phone-away = not connected
@@ -4456,7 +4456,7 @@ club-phone-lost = Lost
     .says = Lost: { $who }
 club-phone-lost-ask = Disconnect the phone of { $who }?
 club-phone-lost-hint = The phone has to scan the code again. To give the name to another phone, choose “Reassign”.
-club-at-table-count = { $count } of { $all } have said they’re at their table
+club-at-table-count = At their tables: { $count } of { $all }
 club-at-table = At the table: { $who }
 club-call-who = Table { $table }: { $who }
 club-call-answer = On my way
@@ -4621,7 +4621,7 @@ club-move-hint = One file with everything: players, rounds, results, deals and t
 club-move-save = Save session as a file
 club-delete = Delete this session
 club-delete-ask = Delete “{ $name }”?
-club-delete-hint = The session and all its deals leave the list and the standings of its season. You can restore it later.
+club-delete-hint = The session and all its deals will be removed from the list and from its season’s standings. You can restore it later.
 club-deleted = Deleted sessions
 logins = Organisers on other computers
 logins-count = { $count ->
@@ -4718,7 +4718,7 @@ club-forgotten-shared = Someone else has this name too, so it remains for them: 
 
 ## Club: seasons
 
-club-seasons-none = A season adds up several sessions in one list of standings. To begin, enter its name.
+club-seasons-none = A season combines several sessions into one set of standings. To start one, enter its name.
 club-season-name = Season name
 club-season-new = New season
 club-season-gone = This season was deleted.
@@ -4772,7 +4772,7 @@ club-season-figure-of = { $figure ->
 }
 club-season-places = From first place down: { $points }. All others score 0.
 club-season-evenings = Sessions in this season:
-club-season-figures = Deals, partnerships and records from all its tables
+club-season-figures = Deals, partnerships and records from all tables of this season
 club-season-delete = Delete this season
 club-season-delete-hint = Its sessions are kept.
 club-print = Print
@@ -4855,7 +4855,7 @@ play-aim = { $melds ->
     [both] You collect cards of the same rank and sequences of one suit, and lay them down face up as melds.
    *[groups] You collect cards of the same rank and lay them down face up as melds.
 } Long melds are called { canasta-name }s and bring most of the points.
-play-aim-target = You play one deal after another until a side has { $points } points.
+play-aim-target = You play one deal after another until a side reaches { $points } points.
 play-later = When a player reaches { $points } points, the rules below apply from the next deal to the end of the game.
 play-aim-deals = { $deals ->
     [one] A game has one deal.
@@ -4866,7 +4866,7 @@ play-sides = { $kind ->
         [2] You play in { $sides } pairs. Partners sit opposite each other and share their melds.
        *[other] You play in { $sides } sides of { $size } players. Players of different sides sit alternately, and partners share their melds.
     }
-    [lone_hand] There are { $sides } players. In each deal, one of them plays alone against the others.
+    [lone_hand] There are { $sides } players. In each deal, one plays alone against the others.
    *[individual] There are { $sides } players, and each plays alone. Where the rules say “side”, they mean a single player.
 }
 play-lone-pile = The first player to take the pile plays alone for the rest of the deal. The others then share their melds.
@@ -4910,7 +4910,7 @@ play-discard = Then you may meld cards. End your turn by discarding one card fac
 play-add = On your turn, you may also add cards to your side’s melds, but never to another side’s melds.
 play-meld = A meld is { $cards } or more cards of the same rank.
 play-meld-ranks = Only these ranks can be melded in this way: { $ranks }.
-play-meld-most = A meld never has more than { $cards } cards.
+play-meld-most = A meld can have at most { $cards } cards.
 play-meld-most-waived = Only a player who is going out may meld more.
 play-one-meld = { $value ->
     [yes] A side can have only one meld of each rank.
@@ -4931,7 +4931,7 @@ play-sequence-aces = { $aces ->
    *[other] A sequence can both begin and end with an ace.
 }
 play-sequence-wilds = { $wilds ->
-    [0] A sequence can’t include wild cards.
+    [0] Wild cards can’t be used in sequences.
     [one] A sequence can include at most one wild card.
    *[other] A sequence can include at most { $wilds } wild cards.
 }
@@ -4943,21 +4943,21 @@ play-wild = { $jokers ->
    *[other] { $naturals } natural cards.
 }
 play-wild-most = { $wilds ->
-    [0] A meld can’t include wild cards.
-    [one] At most one card of a meld can be wild.
-   *[other] At most { $wilds } cards of a meld can be wild.
+    [0] Wild cards can’t be used in melds.
+    [one] A meld can include at most one wild card.
+   *[other] A meld can include at most { $wilds } wild cards.
 }
-play-wild-no-group = A meld of one rank can’t include wild cards.
+play-wild-no-group = Wild cards can’t be used in melds of one rank.
 play-wild-share = { $value ->
-    [lt] A meld always has fewer wild cards than natural cards.
-   *[le] A meld never has more wild cards than natural cards.
+    [lt] A meld must have fewer wild cards than natural cards.
+   *[le] A meld can’t have more wild cards than natural cards.
 }
 play-wild-alone = Wild cards may also be melded on their own, up to { $cards } in one meld.
 play-wild-never-alone = Wild cards can’t be melded on their own.
 play-wild-first = A side with an unfinished meld of wild cards must finish it before using wild cards in other melds.
 play-wild-never = { $count ->
-    [one] Melds of rank { $ranks } can’t include wild cards.
-   *[other] Melds of these ranks can’t include wild cards: { $ranks }.
+    [one] Wild cards can’t be used in a meld of rank { $ranks }.
+   *[other] Wild cards can’t be used in melds of these ranks: { $ranks }.
 }
 play-wild-aces = Wild cards may be melded with aces only in the initial meld.
 play-wild-five = After the initial meld, wild cards may be added only to melds that have at least five natural cards.
@@ -4966,7 +4966,7 @@ play-canasta = { $melds ->
     [both] A meld of { $cards } or more cards is a { canasta-name }, whether its cards are of one rank or in sequence.
    *[groups] A meld of { $cards } or more cards is a { canasta-name }.
 }
-play-canasta-sequence = A sequence of { $cards } or more cards is a { canasta-name }. A meld of one rank never is.
+play-canasta-sequence = A sequence of { $cards } or more cards is a { canasta-name }. A meld of one rank never counts as one.
 play-canasta-full = A meld of { $cards } cards is a { canasta-name }.
 play-canasta-natural = A canasta without wild cards is natural and scores { $points } points.
 play-canasta-mixed = A canasta with wild cards is mixed and scores { $points } points.
@@ -5002,7 +5002,7 @@ play-canasta-from-hand = { $value ->
     }
    *[add] A canasta laid down from the hand all at once is concealed and scores { $amount } points more.
 }
-play-canasta-trump = The first card that is turned up sets the trump suit. { $times ->
+play-canasta-trump = The first card turned up sets the trump suit. { $times ->
     [2] A { canasta-name } that is a sequence of trumps scores its bonus twice.
    *[other] A { canasta-name } that is a sequence of trumps scores its bonus { $times } times.
 }
@@ -5013,7 +5013,7 @@ play-red-threes = { $value ->
    *[no] Red threes are not melded. As soon as you have one, lay it down face up. You don’t draw another card for it.
 }
 play-red-each = Each red three is worth { $points } points.
-play-red-all = Each red three is worth { $points } points; all { $threes } together are worth { $together }.
+play-red-all = Each red three is worth { $points } points. All { $threes } together are worth { $together }.
 play-red-values = The total value of a side’s red threes depends on how many it has:
 play-red-sides = { $below ->
     [zero] Red threes count only for a side that has melded.
@@ -5068,8 +5068,8 @@ play-black-each = { $place ->
    *[tabled_values] Each black three is worth { $points } points.
 }
 play-black-all = { $place ->
-    [captured_values] Each black three taken with the pile scores { $points } points; all { $threes } together score { $together }.
-   *[tabled_values] Each black three on the table is worth { $points } points; all { $threes } together are worth { $together }.
+    [captured_values] Each black three taken with the pile scores { $points } points. All { $threes } together score { $together }.
+   *[tabled_values] Each black three on the table is worth { $points } points. All { $threes } together are worth { $together }.
 }
 play-black-values = { $place ->
     [captured_values] The more black threes a side takes with the pile, the more they score together:
@@ -5091,8 +5091,8 @@ play-black-meld = { $when ->
        *[no] You may meld black threes only when you go out: { $least } or more together, without wild cards.
     }
 }
-play-black-most = A meld of black threes never has more than { $cards } of them.
-play-black-never = Black threes are never melded.
+play-black-most = A meld of black threes can have at most { $cards } cards.
+play-black-never = Black threes can’t be melded.
 play-black-as-tabled = While a side has no canasta, a black three left in hand counts as if it were on the table.
 play-black-in-hand = A black three that is still in hand at the end of the deal costs { $points } points.
 play-pile = { $value ->
@@ -5103,7 +5103,7 @@ play-pile = { $value ->
     [any_of_pile] You may take the pile if you meld one of its cards at once. You may meld this card together with cards from your hand or add it to a meld of your side.
    *[any] You may take the pile if you meld its top card at once. You may meld it with two natural cards of its rank from your hand, or with one such card and a wild card, or add it to a meld of your side.
 }
-play-pile-frozen = The pile is frozen for a side that hasn’t melded yet. It is frozen for everybody while there is a wild card in it. You may take a frozen pile only if you meld its top card at once with two natural cards of its rank from your hand.
+play-pile-frozen = The pile is frozen for a side that hasn’t melded yet. It is frozen for everybody while it contains a wild card. You may take a frozen pile only if you meld its top card at once with two natural cards of its rank from your hand.
 play-pile-all = You always take the whole pile.
 play-pile-cards = { $cards ->
     [one] You take only the top card of the pile.
@@ -5125,16 +5125,16 @@ play-initial = { $value ->
    *[score] The cards that a side melds first in a deal are its initial meld, even if they form several melds. Their total value must reach a minimum, which depends on the side’s score so far:
 }
 play-initial-top = { $value ->
-    [yes] If you take the pile for the initial meld, the top card of the pile counts, but no other card of the pile does.
-   *[no] If you take the pile for the initial meld, the cards of the pile don’t count.
+    [yes] If you take the pile for the initial meld, only its top card counts towards the minimum.
+   *[no] If you take the pile for the initial meld, its cards don’t count towards the minimum.
 }
 play-initial-none = There is no minimum for the initial meld.
-play-initial-again = The minimum in the last row applies only to the first deal that a side begins there. In its further deals, the minimum is: { $points }.
+play-initial-again = The minimum in the last row applies only to the first deal that a side begins with such a score. In its later deals, the minimum is: { $points }.
 play-initial-no-pile = You can’t take the pile for the initial meld.
 play-initial-no-mixed = The initial meld can’t include a mixed canasta.
 play-initial-only = { $what ->
     [canasta_always_suffices] A complete canasta is always enough for the initial meld.
-    [naturals_only] Only natural cards count for the initial meld.
+    [naturals_only] The initial meld can’t include wild cards.
    *[clean_triple_required] The initial meld must include three natural cards of one rank.
 }
 play-initial-counts = { $bonuses ->
@@ -5151,8 +5151,8 @@ play-initial-counts = { $bonuses ->
 }
 play-initial-after = After a side’s initial meld, there is no minimum for its other melds in the deal.
 play-initial-concealed = { $value ->
-    [always] If you go out concealed, your initial meld needs no minimum.
-    [if_drawn_from_stock] If you go out concealed without taking the pile, your initial meld needs no minimum.
+    [always] If you go out concealed, your initial meld doesn’t have to reach the minimum.
+    [if_drawn_from_stock] If you go out concealed without taking the pile, your initial meld doesn’t have to reach the minimum.
    *[never] Even if you go out concealed, your initial meld must reach the minimum.
 }
 play-out = { $canastas ->
@@ -5286,7 +5286,7 @@ compare-choose = { $name }. Choose other rules
 ## Questions that lead to a rule set
 
 ask-title = Which rules are we playing?
-    .detail = At most { $most } questions lead to your rule set
+    .detail = Find your rule set in { $most } questions or fewer
 ask-number = Question { $number }
 ask-left = { $count ->
     [one] 1 rule set fits
@@ -5317,5 +5317,5 @@ ask-special = Do special hands, such as straights or pairs, score?
 ask-acaba = May a player call “acaba” to end the deal?
 ask-last = Must the last card be discarded?
 ask-concealed = Does a canasta melded from the hand in one go score extra?
-ask-wilds = How many wild cards may a meld have?
+ask-wilds = How many wild cards may a meld include?
 ask-pile = What do you need to take a pile that isn’t frozen?
