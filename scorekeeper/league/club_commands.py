@@ -43,7 +43,7 @@ def join(
 ) -> int:
     """Join a league as CLUB.
 
-    The league's officer gives you this id and a key. The command asks for the key.
+    The league secretary gives you this ID and a key. The command asks for the key.
     """
     key = ""
     if url:

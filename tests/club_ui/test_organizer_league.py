@@ -122,9 +122,9 @@ async def test_league_documents_are_sent_and_answered_in_words(
         await ui.until(lambda: ui.has("league-send"))
         await send_sheets(ui)
         names, sheet = answers(ui)
-        assert names == "Names of the members: received"
+        assert names == "Names of the members: received."
         assert sheet.endswith(
-            "waiting for the league’s officer. The session was played long ago. of_a_newer_league"
+            "waiting for the league secretary. The session was played long ago. of_a_newer_league"
         )
         correct_evening(session, evening)
         await ui.until(lambda: not ui.has("league-all-sent"))
@@ -209,7 +209,7 @@ async def test_tries_that_all_fail_are_said_and_can_be_made_again(
         await ui.until(lambda: ui.has("not-sent"))
         assert ui.text("not-sent") == f"{URL} doesn’t answer; try again later"
         await ui.tap("league-send")
-        await ui.until(lambda: ui.has("not-sent") and "accept the key" in ui.text("not-sent"))
+        await ui.until(lambda: ui.has("not-sent") and "accept north’s key" in ui.text("not-sent"))
         await send_sheets(ui)
         assert not ui.has("not-sent")
 
@@ -224,7 +224,7 @@ async def test_other_results_there_are_replaced_after_a_question(
         await ui.until(lambda: ui.has("league-send"))
         await ui.tap("league-send")
         await ui.until(lambda: ui.has("league-replace"))
-        assert answers(ui)[-1].endswith("the league has other results for this session")
+        assert answers(ui)[-1].endswith("the league has other results for this session.")
         await ui.tap("league-replace")
         await ui.tap("confirm")
         await ui.until(lambda: ui.has("league-all-sent"))

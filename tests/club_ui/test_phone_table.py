@@ -168,7 +168,7 @@ async def test_a_deal_against_the_rules_takes_one_tap_more(session: Session) -> 
         await ui.tap("record")
         await taps(ui, ["tab-1", "key-6", "key-0", "who-0", "key-8", "key-5"])
         asked = await asked_about(ui)
-        assert asked == ["Greta & Hugo: went out without a canasta; these rules need 1."]
+        assert asked == ["Greta & Hugo: went out without a canasta, but these rules require 1."]
         await saved_as_it_is(ui)
     assert seat.matches.list()[0].progress.totals == (185, 60)
 

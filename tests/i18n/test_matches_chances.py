@@ -42,8 +42,8 @@ def test_chance_says_what_a_side_needs_in_tens_a_deal() -> None:
     for coarse in (few, drawn):
         assert chance_texts(Words(), SIDES, coarse)[0] == "Ana & Ben about 90%"
     (needs,) = chance_needs(Words(), SIDES, estimate)
-    assert needs.startswith("About 2 deals are left. In each of them Cleo & Dov, 1,105 behind")
-    assert needs.endswith("must score about 560 more than Ana & Ben.")
+    assert needs.startswith("About 2 deals are left. Cleo & Dov, 1,105 behind")
+    assert needs.endswith("must score about 560 more than Ana & Ben in each of them.")
     last = Chance(shares=(1.0, 0.0), behind=(0, 200), deals_left=1, gap=400, sample=120)
     (needs,) = chance_needs(Words("de"), SIDES, last)
     assert needs.startswith("Cleo & Dov, 200 zurück: Wahrscheinlich ist dies die letzte Runde.")

@@ -95,33 +95,33 @@ def out_with(set_id: str, **canastas: int) -> Problem:
 @pytest.mark.parametrize(
     ("set_id", "canastas", "said"),
     [
-        ("classic_4p", {}, "went out without a canasta; these rules need 1"),
-        ("samba", {"mixed": 1}, "went out with one canasta; these rules need 2"),
+        ("classic_4p", {}, "went out without a canasta, but these rules require 1"),
+        ("samba", {"mixed": 1}, "went out with one canasta, but these rules require 2"),
         (
             "hand_and_foot",
             {"natural": 5, "mixed": 3},
             (
-                "went out with too few canastas: 5 natural and 3 mixed; "
-                "these rules need 3 natural and 4 mixed"
+                "went out with too few canastas (5 natural and 3 mixed), "
+                "but these rules require 3 natural and 4 mixed"
             ),
         ),
         (
             "hand_and_foot",
             {"natural": 8},
             (
-                "went out with too few canastas: 8 natural and no mixed; "
-                "these rules need 3 natural and 4 mixed"
+                "went out with too few canastas (8 natural and no mixed), "
+                "but these rules require 3 natural and 4 mixed"
             ),
         ),
         (
             "italian_samba",
             {"natural": 1, "twos_mixed": 1},
-            "went out with one canasta that counts for going out; these rules need 2",
+            "went out with one canasta that counts for going out, but these rules require 2",
         ),
         (
             "bolivian",
             {"natural": 2},
-            "went out with 2 canastas (no sequence); these rules need 2 (1 sequence)",
+            "went out with 2 canastas (no sequence), but these rules require 2 (1 sequence)",
         ),
     ],
 )

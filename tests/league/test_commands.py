@@ -77,8 +77,8 @@ def test_league_take_accepts_a_clubs_files_once(
     files = sorted((tmp_path / "stick").iterdir(), reverse=True)
     taken = output_of(officer("take", *files), 0)
     assert [line.rpartition(": ")[2] for line in taken.splitlines()] == [
-        "received",
-        "in the standings",
+        "received.",
+        "in the standings.",
     ]
     before = db.changes_after(league, 0)
     output_of(officer("take", *files), 0)
@@ -157,7 +157,7 @@ def test_the_officer_decides_what_waits(officer: Run, league: Database, tmp_path
     file = tmp_path / "sheet.json"
     file.write_bytes(canonical_bytes(sheet(club="south")))
     output = output_of(officer("take", file), 0)
-    assert "waiting for the league’s officer. The club is new." in output
+    assert "waiting for the league secretary. The club is new." in output
     assert output_of(officer("queue"), 0) == "south/e1/1\t2026-11-21\tThe club is new.\n"
     officer("approve", "south/e1/1")
     assert officer("queue").output == ""

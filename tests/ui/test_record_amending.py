@@ -58,7 +58,7 @@ async def test_deal_against_the_rules_is_amended_after_one_question(
     async with device(session, route=route.format(uid=uid)) as ui:
         await taps(ui, ["who-0", "tab-1", "key-next", "key-7", "key-0", "tab-0", "key-next"])
         asked = await asked_about(ui)
-        assert "Ana & Ben: went out without a canasta; these rules need 1." in asked
+        assert "Ana & Ben: went out without a canasta, but these rules require 1." in asked
         await saved_as_it_is(ui)
     assert recorded_totals(session)[1] < -60
 

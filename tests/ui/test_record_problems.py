@@ -73,19 +73,19 @@ SIX_HUNDRED, EIGHTY_FIVE = ("key-6", "key-0", "key-0"), ("key-8", "key-5")
             "hand_and_foot",
             (*FIVE_AND_THREE, *SIX_HUNDRED),
             (
-                "went out with too few canastas: 5 natural and 3 mixed; "
-                "these rules need 3 natural and 4 mixed"
+                "went out with too few canastas (5 natural and 3 mixed), "
+                "but these rules require 3 natural and 4 mixed"
             ),
         ),
         (
             "hand_and_foot",
             ("chip-0-canastas.natural-2", "chip-0-canastas.mixed-2", *SIX_HUNDRED),
             (
-                "went out with too few canastas: 2 natural and 2 mixed; "
-                "these rules need 3 natural and 4 mixed"
+                "went out with too few canastas (2 natural and 2 mixed), "
+                "but these rules require 3 natural and 4 mixed"
             ),
         ),
-        ("classic_4p", EIGHTY_FIVE, "went out without a canasta; these rules need 1"),
+        ("classic_4p", EIGHTY_FIVE, "went out without a canasta, but these rules require 1"),
         (
             "classic_4p",
             (*MELDS, *["rank-K"] * 7, "new-meld", *["rank-2"] * 3, "count-done"),
@@ -104,7 +104,7 @@ SIX_HUNDRED, EIGHTY_FIVE = ("key-6", "key-0", "key-0"), ("key-8", "key-5")
         (
             "brazilian",
             ("chip-0-canastas.natural-1", *EIGHTY_FIVE),
-            "went out with one canasta; these rules need 2",
+            "went out with one canasta, but these rules require 2",
         ),
         (
             "italian_house",
@@ -114,7 +114,7 @@ SIX_HUNDRED, EIGHTY_FIVE = ("key-6", "key-0", "key-0"), ("key-8", "key-5")
         (
             "italian_samba",
             ("chip-0-canastas.twos_natural-1", *SIX_HUNDRED),
-            "went out with no canasta that counts for going out; these rules need 2",
+            "went out with no canasta that counts for going out, but these rules require 2",
         ),
     ],
 )
@@ -256,7 +256,7 @@ async def test_in_columns_each_problem_stands_with_its_side(session: Session) ->
     async with device(session, route="/record", width=1280, height=800) as ui:
         await taps(ui, ["who-0", "key-5", "key-0", "chip-1-canastas.mixed-1", "key-5"])
         assert await asked_about(ui) == [
-            "Ana & Ben: went out without a canasta; these rules need 1.",
+            "Ana & Ben: went out without a canasta, but these rules require 1.",
             "Cleo & Dov: the cards in this canasta alone are worth at least 50.",
         ]
         assert problem_labels(ui) == ["the cards in this canasta alone are worth at least 50"]

@@ -80,7 +80,7 @@ DEALS = (
             {"canastas.natural": 1, "canastas.mixed": 1, "table": 240},
             {"canastas.mixed": 1, "red_threes_in_hand": 1, "table": 145, "hand": 60},
         ),
-        missing=("canastas.mixed", 0, "went out with one canasta; these rules need 2"),
+        missing=("canastas.mixed", 0, "went out with one canasta, but these rules require 2"),
         score="""
             Cards on the table 240 145; Natural canastas 500 –; Mixed canastas 300 300;
             Going out 100 –; Cards left in hand – −60; Red threes left in hand – −500;
@@ -347,7 +347,7 @@ DEALS = (
         missing=(
             "canastas.sequence",
             0,
-            "went out with 2 canastas (no sequence); these rules need 2 (1 sequence)",
+            "went out with 2 canastas (no sequence), but these rules require 2 (1 sequence)",
         ),
         score="""
             Cards on the table 285 70; Natural canastas 500 500; Wild canastas 2,500 –;
@@ -476,7 +476,7 @@ DEALS = (
         missing=(
             "canastas.natural",
             1,
-            "went out with one canasta that counts for going out; these rules need 2",
+            "went out with one canasta that counts for going out, but these rules require 2",
         ),
         score="""
             Cards on the table 490 250; Natural canastas 2,500 –; Natural canastas of twos 3,000 –;
@@ -546,8 +546,8 @@ DEALS = (
             "canastas.natural",
             2,
             (
-                "went out with too few canastas: 2 natural and 4 mixed; "
-                "these rules need 3 natural and 4 mixed"
+                "went out with too few canastas (2 natural and 4 mixed), "
+                "but these rules require 3 natural and 4 mixed"
             ),
         ),
         next_melds={0: "90", 1: "90", 2: "90"},
@@ -607,8 +607,8 @@ DEALS = (
             "canastas.natural",
             1,
             (
-                "went out with too few canastas: 1 natural and 2 mixed; "
-                "these rules need 2 natural and 2 mixed"
+                "went out with too few canastas (1 natural and 2 mixed), "
+                "but these rules require 2 natural and 2 mixed"
             ),
         ),
         next_melds={0: "90", 1: "90"},
@@ -685,8 +685,8 @@ DEALS = (
             "canastas.wild",
             0,
             (
-                "went out with too few canastas: 1 natural, 1 mixed, no wild and 1 of sevens; "
-                "these rules need 1 natural, 1 mixed, 1 wild and 1 of sevens"
+                "went out with too few canastas (1 natural, 1 mixed, no wild and 1 of sevens), "
+                "but these rules require 1 natural, 1 mixed, 1 wild and 1 of sevens"
             ),
         ),
         score="""

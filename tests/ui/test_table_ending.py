@@ -57,7 +57,7 @@ async def test_an_amended_deal_takes_the_end_back(session: Session) -> None:
 async def test_level_sides_play_on(session: Session) -> None:
     record_match(session, FOUR, (5100, 5100))
     async with device(session) as ui:
-        said = "Tied: Ana & Ben, Cleo & Dov. One more deal decides it"
+        said = "Tied: Ana & Ben, Cleo & Dov. One more deal decides the game"
         assert label_of(ui, "winner") == said
         assert ui.text("record") == "Score deal 2"
 

@@ -83,7 +83,7 @@ def test_second_phase_is_announced_once(session: Session) -> None:
     match = open_new_match(session, (995, 200, 200))
     assert news(match) is None
     match = record_deal(session, match, {"total": 5}, {"total": 40}, {"total": 40})
-    assert news(match) == PhaseNews("Phase 2 begins", "From now on everybody plays alone")
+    assert news(match) == PhaseNews("Phase 2 begins", "From now on, everyone plays alone")
     assert phase_news(WORDS, match, None) is None
     assert phase_news(WORDS, match, match.history.changes[-2]) is None, "an older change"
     match = record_deal(session, match, {"total": 5}, {"total": 40}, {"total": 40})
@@ -132,7 +132,7 @@ def test_partners_shared_points_are_typed_for_one_of_them() -> None:
     assert [side.shared_with for side in view.sides] == [(), (), (1,)]
     sentences = [sum_sentence(WORDS, side, NAMES) for side in view.sides]
     assert sentences[1] == "95 cards + 100 mixed − 97 partner’s half"
-    assert sentences[2] == "Counts for Ben and Cleo together. Enter it once"
+    assert sentences[2] == "Counts once for Ben and Cleo together"
 
 
 def test_other_partners_hand_is_asked_when_one_is_out() -> None:
@@ -210,7 +210,7 @@ def reference(session: Session, match: OpenMatch) -> dict[str, str]:
 def test_reference_says_both_phases(session: Session) -> None:
     rows = reference(session, open_new_match(session, (995, 200, 200)))
     assert next(iter(rows.values())) == "one against the others"
-    assert rows["Second phase"].startswith("after the deal in which a player first has 1,000: ")
+    assert rows["Second phase"].startswith("after the deal in which a player first reaches 1,000: ")
     later = reference(session, open_new_match(session, (1000, 200, 200)))
     assert next(iter(later.values())) == "everyone for themselves"
 

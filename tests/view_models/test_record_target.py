@@ -142,7 +142,7 @@ def test_other_changes_are_listed_and_the_form_goes_on(session: Session) -> None
     seen = next_deal(session, uid).seen
     session.deals.undo(uid, seen=session.matches.number(uid))
     question = question_about(next_deal(session, uid), seen)
-    assert question.title == "This game was changed"
+    assert question.title == "This game has been changed"
     assert question.hint.endswith("Your deal would now be deal 1.")
     assert (question.save_anyway, question.start_over) == ("Continue", "Start over")
     assert question.keep_saved == ""

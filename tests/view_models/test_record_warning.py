@@ -40,7 +40,7 @@ def test_out_without_a_canasta_offers_to_add_it() -> None:
         type_keys(blank(BURRACO).with_side_out(0), "300").after_move((1, Field.TABLE)), "50"
     )
     card, frame = card_of(form, BURRACO)
-    assert card.sentences == ("Ana & Ben: went out without a canasta; these rules need 1.",)
+    assert card.sentences == ("Ana & Ben: went out without a canasta, but these rules require 1.",)
     assert ids(card) == ["warning-add-canastas", "warning-somebody-else"]
     assert frame == Frame(0, Part.CANASTAS)
     add, somebody_else = (answer.form for answer in card.answers)

@@ -45,7 +45,7 @@ def test_finished_sheet_names_the_winner_and_needs_nothing(session: Session) -> 
 
 def test_tied_sides_are_told_to_play_on(session: Session) -> None:
     sheet = score_sheet(WORDS, session.matches.open(record_match(session, FOUR, (5100, 5100))))
-    assert sheet.outcome.endswith("One more deal decides it.")
+    assert sheet.outcome.endswith("One more deal decides the game.")
     assert sheet.rows[-1].id == "needs"
 
 

@@ -195,12 +195,12 @@ def test_page_of_ana_in_the_season(session: Session) -> None:
     assert (page.last_games.begin, page.last_games.won) == ("last 6", "won 2 of these")
     assert [row.says for row in page.partners] == [
         "Ben: 1 of 5, 20%",
-        "Cleo: 1 of 1, too few to say",
+        "Cleo: 1 of 1, too few to tell",
     ]
     assert [row.says for row in page.opponents] == [
         "Dov: 2 of 5, 40%",
-        "Cleo: 1 of 4, too few to say",
-        "Ben: 1 of 1, too few to say",
+        "Cleo: 1 of 4, too few to tell",
+        "Ben: 1 of 1, too few to tell",
     ]
     assert [row.share for row in page.opponents] == [0.4, None, None]
     best, worst = page.deals

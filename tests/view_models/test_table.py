@@ -169,7 +169,7 @@ def test_winner_is_named_with_margin_and_cause(session: Session) -> None:
 
 def test_tied_sides_at_the_target_play_on(session: Session) -> None:
     view = ending_view(WORDS, open_new_match(session, FOUR, (5100, 5100)))
-    assert view.says == "Tied: Ana & Ben, Cleo & Dov. One more deal decides it"
+    assert view.says == "Tied: Ana & Ben, Cleo & Dov. One more deal decides the game"
     assert view.winner is None
 
 

@@ -727,13 +727,13 @@ league-clubs = Klubs
 league-joined = Dié klub heet { $club } in sy liga.
 league-names = Name van die lede
 league-sent = { $name }: { $state ->
-    [shown] op die puntelys
+    [shown] op die puntelys.
     [waiting] wag vir die ligabestuurder.
-    [older] die liga het ’n later weergawe
-    [refused] deur die ligabestuurder afgekeur
-    [conflict] die liga het ander uitslae vir dié speeldag
+    [older] die liga het ’n later weergawe.
+    [refused] deur die ligabestuurder afgekeur.
+    [conflict] die liga het ander uitslae vir dié speeldag.
     [invalid] nie aanvaar nie.
-   *[kept] ontvang
+   *[kept] ontvang.
 }
 league-again = Geen antwoord nie; volgende poging oor { $seconds } s
 league-all-sent = Die liga het reeds elke afgehandelde speeldag.

@@ -746,13 +746,13 @@ league-clubs = Clubs
 league-joined = Dieser Club heißt in seiner Liga { $club }.
 league-names = Namen der Mitglieder
 league-sent = { $name }: { $state ->
-    [shown] in der Tabelle
+    [shown] in der Tabelle.
     [waiting] wartet auf die Ligaleitung.
-    [older] die Liga hat einen neueren Stand
-    [refused] von der Ligaleitung abgelehnt
-    [conflict] die Liga hat andere Ergebnisse für dieses Treffen
+    [older] die Liga hat einen neueren Stand.
+    [refused] von der Ligaleitung abgelehnt.
+    [conflict] die Liga hat andere Ergebnisse für dieses Treffen.
     [invalid] nicht angenommen.
-   *[kept] angekommen
+   *[kept] angekommen.
 }
 league-again = Keine Antwort. Nächster Versuch in { $seconds } s
 league-all-sent = Die Liga hat schon alle beendeten Clubtreffen.

@@ -74,8 +74,8 @@ brief-canasta = { $type ->
     [natural] natural
     [mixed] mixed
     [wild] wild
-    [wild_all_twos] wild of twos
-    [wild_four_jokers] wild with four jokers
+    [wild_all_twos] wild (all twos)
+    [wild_four_jokers] wild (four jokers)
     [sequence] { $count ->
         [one] sequence
        *[other] sequences
@@ -161,7 +161,7 @@ problem-wrong_number_of_sides = { $count ->
    *[other] { $count } sides were
 } entered, but { $right } are playing
 problem-two_sides_out = another side already went out
-problem-acaba_not_played = these rules don’t have acaba
+problem-acaba_not_played = acaba isn’t played under these rules
 problem-acaba_and_out = nobody goes out when acaba is called
 problem-acaba_one_caller = only one side can call acaba, not { $count }
 problem-two_special_hands = another side already ended the deal with a special hand
@@ -186,30 +186,30 @@ problem-no_value_feet_untaken = these rules don’t score feet that weren’t ta
 problem-no_value_exact_pickups = these rules don’t score an exact pick-up
 problem-more_hand_canastas = more concealed canastas than canastas
 problem-more_trump_canastas = more canastas in trumps than canastas
-problem-trump_unknown = choose the trump suit: a sequence in it scores more
-problem-no_value_trump_canastas = these rules have no trump suit
+problem-trump_unknown = choose the trump suit, because a sequence in it scores more
+problem-no_value_trump_canastas = there is no trump suit under these rules
 problem-concealed_but_not_out = “concealed” is chosen, but this side didn’t go out
 problem-out_without_canastas = { $asked ->
-    [kinds] went out with too few canastas: { $has }; these rules need { $wants }
+    [kinds] went out with too few canastas ({ $has }), but these rules require { $wants }
     [both] went out { $count ->
         [0] without a canasta
         [one] with one canasta
        *[other] with { $count } canastas
-    } ({ $has }); these rules need { $canastas } ({ $wants })
+    } ({ $has }), but these rules require { $canastas } ({ $wants })
     [some] went out with { $count ->
         [0] no canasta that counts for going out
         [one] one canasta that counts for going out
        *[other] { $count } canastas that count for going out
-    }; these rules need { $canastas }
+    }, but these rules require { $canastas }
    *[number] went out { $count ->
         [0] without a canasta
         [one] with one canasta
        *[other] with { $count } canastas
-    }; these rules need { $canastas }
+    }, but these rules require { $canastas }
 }
 problem-out_without_canastas--burraco = { $asked ->
     [number] { $count ->
-        [0] went out without a { canasta-name }; these rules need { $canastas }
+        [0] went out without a { canasta-name }, but these rules require { $canastas }
        *[other] { problem-out_without_canastas--usual }
     }
    *[other] { problem-out_without_canastas--usual }
@@ -252,9 +252,9 @@ out-canastas--burraco = { $type ->
     }
    *[other] { out-canastas--usual }
 }
-problem-concealed_without_canasta = went out concealed, but without a canasta
-problem-out_but_not_opened = went out, but melded nothing
-problem-out_without_foot = went out, but didn’t take the { foot-name }
+problem-concealed_without_canasta = went out concealed without a canasta
+problem-out_but_not_opened = went out without melding anything
+problem-out_without_foot = went out without taking the { foot-name }
 problem-too_many_feet = { $count } feet not taken: each side has only one
 problem-out_with_cards_in_hand = the side that went out can’t have cards left in hand
 problem-melded_but_not_opened = this side has melds, so it must have made its initial meld
@@ -262,13 +262,13 @@ problem-no_lone_hand = nobody plays alone under these rules
 problem-two_lone_hands = another player already played this deal alone
 problem-lone_hand_needed = { $decided ->
     [foot] choose who played alone: the first to take a { foot-name }
-   *[pile] choose who played alone: the first to take the pile, or else the one who went out
+   *[pile] choose who played alone: the first to take the pile or, if nobody did, the player who went out
 }
-problem-lone_without_foot = played alone, but took no { foot-name }: the first to take one plays alone
+problem-lone_without_foot = took no { foot-name }, so can’t have played alone
 problem-too_many_red_threes = { $count } red threes: there are only { $most }
 problem-too_many_black_threes = { $count } black threes: there are only { $most }
 problem-too_many_of_a_card = { $count } × { $card }: there are only { $most }
-problem-too_many_wild_cards = this needs { $count } wild cards; there are only { $most }
+problem-too_many_wild_cards = this needs { $count } wild cards, but there are only { $most }
 problem-too_many_points = { $points } card points: the most possible is { $most }
 problem-too_many_canastas = { $by ->
     [rules] under these rules, a side can’t have { $count ->
@@ -311,7 +311,7 @@ problem-too_few_cards = { $count ->
 }: a meld needs at least { $least }
 problem-too_many_cards_in_meld = { $count } cards: at most { $most } in a meld
 problem-too_few_naturals = { $count ->
-    [0] no natural card
+    [0] no natural cards
     [one] one natural card
    *[other] { $count } natural cards
 }: a meld needs at least { $least }
@@ -324,8 +324,8 @@ problem-not_fewer_wilds_than_naturals = there must be fewer wild cards than natu
 problem-no_wilds_in_rank = wild cards can’t be used in a meld of this rank
 problem-wild_aces_only_at_first = aces can be melded with wild cards only in the initial meld
 problem-too_few_naturals_for_wilds = wild cards can only be added to { $least } or more natural cards
-problem-no_sequences = these rules don’t have sequences
-problem-no_groups = these rules only have sequences
+problem-no_sequences = sequences aren’t allowed under these rules
+problem-no_groups = only sequences can be melded under these rules
 problem-no_groups_of_rank = cards of this rank can only be melded in sequences
 problem-sequence_out_of_range = a sequence can’t go that low or that high
 problem-too_many_aces = { $count } aces: at most { $most } in a sequence
@@ -438,7 +438,7 @@ problem-runner_other_case = this answer is for another case: { $id }
 ## What is wrong with rules
 
 problem-unknown_rule = there is no such rule: { $rule }
-problem-value_not_offered = this value is not offered
+problem-value_not_offered = this value can’t be chosen here
 problem-at_least = { $least } or more is needed
 problem-at_most = { $most } or less is needed
 problem-multiple_needed = a multiple of { $step } is needed
@@ -451,9 +451,9 @@ problem-first_row_open = the first row must have no lower limit
 problem-first_row_first_deal = the first row must be for the first deal
 problem-rows_ascend = each row must begin above the one before
 problem-totals_of_threes = must be 0, then one total for each number of threes up to { $count }
-problem-steps_pairs = each step needs two numbers: its least value and its sign
+problem-steps_pairs = each step needs two numbers: its lowest value and its sign
 problem-steps_ascend = the steps must begin at 0 and go up
-problem-count_range = enter the least number, or the least and the most
+problem-count_range = enter the lowest number, or the lowest and the highest
 problem-canasta_too_short = a canasta can’t be shorter than a meld
 problem-bonus_needed = { $kind ->
     [wild] wild cards
@@ -472,7 +472,7 @@ problem-switch_of_another = the switch “{ $switch }” doesn’t set this rule
 problem-citation_needed = this value needs its own “ref” and “status”
 problem-value_or_absent = either a value or “absent = true” is needed
 problem-dispute_of_another = must be { $rule } or a rule that contains it
-problem-other_id = the id must be the name of the file
+problem-other_id = the ID must be the name of the file
 problem-id_taken = the app already has a rule set with this name
 problem-circular = these rules are based on themselves
 
@@ -572,7 +572,7 @@ finding-put_back = { $aside ->
        *[other] { $kept } missing or damaged records were restored from the backups.
     }
 } { $dropped ->
-    [0] No earlier record is missing any more.
+    [0] No other record is missing.
     [one] One record isn’t in any backup.
    *[other] { $dropped } records aren’t in any backup.
 }
@@ -601,21 +601,21 @@ finding-backup_damaged = The backup { $aside } is damaged. { $dropped ->
 finding-not_writable = The games file can’t be written to. { $answer ->
     [full] The disk is full: free up some space soon.
     [forbidden] You don’t have permission to write there.
-    [failing] The disk is failing: copy what you can to another one.
+    [failing] The disk is failing: copy what you can to another disk.
    *[other] The disk reported an error.
 } You can view your games here, but nothing can be saved.
-finding-no_locks = This disk has no file locks. Open these games in only one window or program at a time.
+finding-no_locks = This disk doesn’t support file locking. Open these games in only one window or program at a time.
 finding-not_compacted = The games file couldn’t be tidied up. { $answer ->
     [full] The disk is full: free up some space soon.
     [forbidden] You don’t have permission to write there.
-    [failing] The disk is failing: copy what you can to another one.
+    [failing] The disk is failing: copy what you can to another disk.
    *[other] The disk reported an error.
 } Nothing is missing from the file.
 finding-not_kept = This browser doesn’t keep data for this page, perhaps because the window is private. You can keep score here, but your games will be lost when you close the page. Open the app in a normal window, or share the game before you close the page.
 finding-not_backed_up = No backup could be made when the app started. { $answer ->
     [full] The disk is full: free up some space soon.
     [forbidden] You don’t have permission to write there.
-    [failing] The disk is failing: copy what you can to another one.
+    [failing] The disk is failing: copy what you can to another disk.
    *[other] The disk reported an error.
 } No games are missing.
 
@@ -632,7 +632,7 @@ store-too_new = Not saved: these games were saved by a newer version of this app
 store-not_begun = No games can be saved here. { $answer ->
     [full] The disk is full: free up some space soon.
     [forbidden] You don’t have permission to write there.
-    [failing] The disk is failing: copy what you can to another one.
+    [failing] The disk is failing: copy what you can to another disk.
    *[other] The disk reported an error.
 } { $path }
 store-not_written = { $answer ->
@@ -653,8 +653,8 @@ store-no_backup = This backup doesn’t exist: { $path }
 store-not_kept = Saved only until you close this page, because this browser doesn’t keep data. Free up some space on this device, or share the game before you close the page.
 store-not_migrated = These games from an earlier version couldn’t be updated. Nothing in them was changed: { $path }
 store-not_backed_up = Nothing was restored, because your current games couldn’t be backed up first: { $path }
-store-unfit = This can’t be saved, because it couldn’t be read back correctly. Please report it.
-store-misused = Not saved: the app tried something that can’t be done. Please report this.
+store-unfit = This can’t be saved, because it couldn’t be read back correctly. Please report this.
+store-misused = Not saved because of a fault in the app. Please report this.
 
 doctor-store = { $path }: { $matches ->
     [one] 1 game
@@ -716,13 +716,13 @@ league-clubs = Clubs
 league-joined = Club in the league: { $club }
 league-names = Names of the members
 league-sent = { $name }: { $state ->
-    [shown] in the standings
-    [waiting] waiting for the league’s officer.
-    [older] the league has a later version
-    [refused] refused by the league’s officer
-    [conflict] the league has other results for this session
+    [shown] in the standings.
+    [waiting] waiting for the league secretary.
+    [older] the league has a later version.
+    [refused] refused by the league secretary.
+    [conflict] the league has other results for this session.
     [invalid] not accepted.
-   *[kept] received
+   *[kept] received.
 }
 league-again = No answer. Trying again in { $seconds } s
 league-all-sent = The league already has every finished session.
@@ -731,16 +731,16 @@ league-files = { $folder }: { $count ->
    *[other] { $count } files
 } for the league
 league-overrule = If your results are right, run: league send --overrule
-league-hint = A league combines the results of several clubs. Its officer gives you the address, your club’s id and a key. The app sends results and places, but never the deals.
+league-hint = A league combines the results of several clubs. The league secretary gives you the address, your club’s ID and a key. The app sends results and places, but never the deals.
 league-url = League’s address
 league-url-hint = Leave this empty to send the results as files.
-league-club = Club’s id in the league
+league-club = Club’s ID in the league
 league-secret = Key
 league-join = Join
 league-change = Change address or key
 league-leave = Leave the league
 league-leave-ask = Leave the league?
-league-leave-hint = The league keeps what it already has. To remove names first, choose “Nobody” and send once more.
+league-leave-hint = The league keeps what it already has. To remove names first, choose “Nobody” and send again.
 league-due = Ready to send
 league-send = Send
 league-sending = { $count ->
@@ -758,13 +758,13 @@ league-replace = Replace the league’s results
 league-replace-ask = Replace the league’s results?
 league-replace-hint = The results from this device replace those that the league has for the same sessions.
 league-key = Key, shown only this once: { $secret }
-problem-no_id = { $id }: this id can’t be used
+problem-no_id = { $id }: this ID can’t be used
 problem-league_none = this club hasn’t joined a league yet; run: scorekeeper league join
 problem-league_no_address = this club joined its league without an address; write the results as files: scorekeeper league sheet FOLDER
 problem-league_address = { $url }: the address of a league begins with https://
 problem-league_sending = Results are being sent right now. Wait, or stop sending first.
 problem-league_unreachable = { $url } doesn’t answer; try again later
-problem-league_key = The league doesn’t accept the key of { $club }. Ask the league’s officer for a new one
+problem-league_key = The league doesn’t accept { $club }’s key. Ask the league secretary for a new one
 problem-league_answer = The league answered with an error ({ $status })
 problem-league_extra = to install what a league needs, run: pip install "canasta-scorekeeper[league]"
 problem-league_database = the league’s database can’t be used: { $why }
@@ -775,7 +775,7 @@ problem-league_day_late = The session was played long ago.
 problem-league_seated_twice = Someone was at two tables in the same round.
 problem-league_rule_set = The league doesn’t know this rule set.
 problem-league_total = A total is unusually high.
-problem-league_too_many = Too many of the club’s sessions are already waiting. Send again once the league’s officer has looked at them.
+problem-league_too_many = Too many of the club’s sessions are already waiting. Send again once the league secretary has checked them.
 problem-league_same_person = Are { $kept } and { $gone } the same person?
 problem-league_written_ahead = The clock of the club’s computer is fast.
 problem-league_club_there = the league already has a club { $club }
@@ -792,7 +792,7 @@ launch-extra-missing = { $what ->
    *[window] To open in its own window,
 } the app needs a package that is missing or has the wrong version. To install it: pip install "{ $to_install }"
 launch-assets-missing = The folder of fonts and pictures is missing. Tried { $tried }.
-launch-no-display = No display available. Use --web.
+launch-no-display = No display is available. Use --web.
 launch-no-window = Flet’s desktop client is missing or won’t start. Use --web.
 launch-window-or-server = A window needs no server. Use --desktop without --web, --host or --port.
 launch-no-host = There is no host named “{ $host }”.
@@ -833,13 +833,13 @@ launch-copy-has-no-folder = The folder for the copy doesn’t exist: { $folder }
 serve-here = Organiser, on this computer: { $link }
 serve-pin = Organiser, on another computer: { $address } with the PIN { $pin }
 serve-plain = Without --https, anyone on this network can read what phones send, including the PIN.
-serve-https = Phones warn about this server until they trust its certificate. The steps are at { $address }
+serve-https = Phones warn about this server until they trust its certificate. To avoid this, open { $address } on the phone
 serve-not-copied = Can’t write the copy of the session to { $file }. The session continues, and the app tries again every few seconds.
 serve-copied-again = The copy of the session is up to date again: { $file }
 visitor-stranger = Scan your table’s card
 visitor-stranger-text = This phone isn’t at a table. Scan the code on your table’s card, or ask the organiser for a new card.
 visitor-lost-table = Looking for your table…
-visitor-lost-table-text = If the session is moving to another computer, wait. This page tries again automatically. If it isn’t moving, scan the code on your table’s card again.
+visitor-lost-table-text = If the session is moving to another computer, wait. This page tries again automatically. If not, scan the code on your table’s card again.
 visitor-elsewhere = Not from this device
 visitor-elsewhere-text = Sessions are run on the scorekeeper’s own computer or, if the PIN is enabled, on another one.
 visitor-full = Too many phones connected
@@ -864,14 +864,14 @@ visitor-director-unknown = Wrong PIN, or this invitation has been used or has ex
 visitor-director-inside = This browser already runs the session. Open the invitation in another browser or in a private window.
 visitor-knock-failed = The scorekeeper doesn’t answer. Check that this phone is on the club’s network, then try again.
 visitor-knock-often = Too many attempts. Wait a minute and try again.
-visitor-knock-long = That is too long.
+visitor-knock-long = That is too long. Check what you typed.
 visitor-no-script = This page needs JavaScript.
 visitor-certificate = Trust this club’s server
-visitor-certificate-text = This computer has no public certificate, so phones show a warning. The connection is encrypted anyway. Install the club’s certificate to remove the warning. It works only for this computer and private networks.
+visitor-certificate-text = This computer has no public certificate, so phones show a warning. The connection is encrypted anyway. To get rid of the warning, install the club’s certificate. It is valid only for this computer and private networks.
 visitor-certificate-get = Download the certificate
-visitor-certificate-iphone = iPhone and iPad need it. After the download: Settings → Profile Downloaded → Install. Then Settings → General → About → Certificate Trust Settings: turn on “Canasta Scorekeeper”.
-visitor-certificate-android = Android works without it: continue despite the warning (Advanced → Proceed). To get rid of the warning, search Settings for “CA certificate” and choose the file.
-visitor-certificate-after = Then scan your table’s card again. After the session you can remove the certificate in the same place.
+visitor-certificate-iphone = An iPhone or iPad needs the certificate. After downloading it, go to Settings → Profile Downloaded → Install. Then go to Settings → General → About → Certificate Trust Settings and turn on “Canasta Scorekeeper”.
+visitor-certificate-android = An Android phone works without it. Continue despite the warning (Advanced → Proceed). To get rid of the warning, search Settings for “CA certificate” and choose the downloaded file.
+visitor-certificate-after = Then scan your table’s card again. After the session, you can remove the certificate in the same place.
 visitor-certificate-check = SHA-256 fingerprint: { $fingerprint }
 
 ## Screens
@@ -1021,7 +1021,7 @@ rule-meld_rules-sequence_wilds = Maximum wild cards in a sequence
 rule-meld_rules-one_meld_per_rank = One meld of each rank per side
 rule-meld_rules-no_wild_ranks = Ranks melded without wild cards
 rule-meld_rules-aces_wild_only_in_initial_meld = Aces may be melded with wild cards in the initial meld only
-rule-meld_rules-rule_of_five = After the initial meld, wild cards need five naturals
+rule-meld_rules-rule_of_five = After the initial meld, wild cards may only be added to five or more natural cards
 rule-meld_rules-twos_meldable = Melds of twos
 rule-meld_rules-wild_meld_first = Wild cards must go to an unfinished wild meld first
 rule-meld_rules-sequence_canastas = Long sequences count as
@@ -1086,10 +1086,10 @@ rule-initial_meld_exceptions-top_discard_counts = The top card of the pile count
 rule-initial_meld_exceptions-naturals_only = Natural cards only
 rule-initial_meld_exceptions-clean_triple_required = Must include three natural cards of one rank
 rule-initial_meld_exceptions-mixed_canasta_allowed = A mixed canasta may be part of it
-rule-initial_meld_exceptions-last_row_again = Minimum after the first deal in the last row
+rule-initial_meld_exceptions-last_row_again = Minimum in later deals of the last row
 rule-initial_meld_exceptions-pile_allowed = The pile may be taken for it
 rule-initial_meld_exceptions-pile_frozen = Until the side has melded, the pile is frozen: you need a natural pair to take it
-rule-initial_meld_exceptions-concealed_out_exempt = Minimum applies when going out concealed
+rule-initial_meld_exceptions-concealed_out_exempt = Minimum also applies when going out concealed
 rule-initial_meld_exceptions-bonuses_count = Bonuses count towards it
 rule-initial_meld_exceptions-red_threes_count = Red threes count towards it
 rule-go_out_bonus = Going out
@@ -1136,7 +1136,7 @@ rule-match_hands = Deals per game
 rule-match_winner = Who wins
 rule-tie = If sides are tied
 rule-later_phase = Second phase
-rule-later_phase-from_score = Second phase after
+rule-later_phase-from_score = Points that start the second phase
 rule-later_phase-values = What changes in the second phase
 rule-stock_exhaustion = When the stock runs out
 rule-table_rules = At the table
@@ -1172,7 +1172,7 @@ value-lone_hand-partners_receive-whole = all the partners’ points
 value-lone_hand-partners_receive-half = half of the partners’ points
 value-lone_hand-halves-up = rounded up, even below zero
 value-lone_hand-halves-toward_zero = rounded towards zero
-value-later_phase = after the deal in which a player first has { $points }: { $what }
+value-later_phase = after the deal in which a player first reaches { $points }: { $what }
 value-by_players-same = as above
 value-by_players-line = { $players } players: { $what }
 value-foot_size = { $number ->
@@ -1187,16 +1187,16 @@ value-dealing-next_dealer-next_in_direction = the next in the direction of play
 value-dealing-first_player-next_after_dealer = the player after the dealer
 value-dealing-cutter-before_dealer = the player before the dealer
 value-partner_question-going_out-none = not asked
-value-partner_question-going_out-may_ask_binding = allowed; the answer is binding
-value-partner_question-going_out-must_ask = you must ask
+value-partner_question-going_out-may_ask_binding = allowed, and the answer is binding
+value-partner_question-going_out-must_ask = required
 value-partner_question-acaba-none = not asked
-value-partner_question-acaba-may_ask_binding = allowed; the answer is binding
-value-partner_question-acaba-must_ask = you must ask
+value-partner_question-acaba-may_ask_binding = allowed, and the answer is binding
+value-partner_question-acaba-must_ask = required
 value-meld_rules-max_wilds-absent = no limit
 value-meld_rules-max_cards-absent = no limit
 value-meld_rules-group_ranks-any = any rank
 value-meld_rules-sequence_canastas-own = a separate type of canasta
-value-meld_rules-sequence_canastas-as_groups = natural or mixed canastas, as sets do
+value-meld_rules-sequence_canastas-as_groups = natural or mixed canastas, like sets
 value-meld_rules-wild_vs_natural-any = no further limit
 value-meld_rules-wild_vs_natural-le = never more than naturals
 value-meld_rules-wild_vs_natural-lt = always fewer than naturals
@@ -1259,7 +1259,7 @@ value-red_three_sign-zero = not counted
 value-red_three_sign-plus = plus
 value-red_three_all_four_without_meld-absent = no special value
 value-red_three_in_hand-mode-penalty = costs points
-value-red_three_in_hand-mode-counts_as_tabled_if_no_canasta = counts as if on the table while the side has no canasta
+value-red_three_in_hand-mode-counts_as_tabled_if_no_canasta = counts as if on the table, as long as the side has no canasta
 value-red_three_in_hand-points = { value-points }
 value-black_three-role-stop_card = block the pile
 value-black_three-role-discard_only = can only be discarded
@@ -1272,7 +1272,7 @@ value-black_three-meld_when-any = at any time
 value-black_three-meld_sizes-max-absent = no limit
 value-black_three-in_hand = { value-points }
 value-black_three-in_hand_mode-penalty = costs points
-value-black_three-in_hand_mode-counts_as_tabled_if_no_canasta = counts as if on the table while the side has no canasta
+value-black_three-in_hand_mode-counts_as_tabled_if_no_canasta = counts as if on the table, as long as the side has no canasta
 value-black_three-tabled_values-absent = not laid down
 value-black_three-captured_values-absent = no points
 value-initial_meld-by-score = the side’s total
@@ -1302,7 +1302,7 @@ value-penalties-held_sevens_3plus = { value-points }
 value-penalties-held_aces_3plus = { value-points }
 value-penalties-short_sequence-absent = nothing
 value-penalties-short_sequence = { $points } each, up to { $cards } cards
-value-penalties-incomplete_wild_with_four_jokers-absent = same as other wild cards
+value-penalties-incomplete_wild_with_four_jokers-absent = same as other unfinished wild canastas
 value-special_hands-line = { $hand }: { $points }
 value-special_hands-wins = { $hand }: { $points }, wins the game
 value-special_hands_mode-replace = on its own
@@ -1327,7 +1327,7 @@ value-match_winner-highest_after_last_deal = highest total after the last deal
 value-tie-play_another_hand = play another deal
 value-tie-drawn_game = a draw
 value-stock_exhaustion-no_going_out_bonus = no bonus for going out
-value-stock_exhaustion-last_draw_finishes_turn = the last player to draw finishes the turn
+value-stock_exhaustion-last_draw_finishes_turn = the player who draws the last card finishes the turn
 value-table_rules-pile_needs-any = a natural pair, or one natural and a wild card
 value-table_rules-pile_needs-no_wild = natural cards only
 value-table_rules-pile_needs-natural_pair = a natural pair
@@ -1346,7 +1346,7 @@ value-table_rules-foot_taken-after_hand = once the hand is used up
 value-table_rules-foot_taken-by_side = one per side, for the first player whose hand is empty
 value-table_rules-foot_taken-after_first_canasta = after the player’s first canasta
 value-table_rules-without_canasta_last_card-may_be_kept = may be kept
-value-table_rules-without_canasta_last_card-must_discard = must be left for the discard
+value-table_rules-without_canasta_last_card-must_discard = must be kept to discard
 
 rule-type-any = canastas
 rule-type-natural = natural
@@ -1479,7 +1479,7 @@ table-passed-said = now { $now }
 table-phase = Phase { $number }
 table-later-phase = Phase 2 begins
 table-later-phase-now = { $kind ->
-    [individual] From now on everybody plays alone
+    [individual] From now on, everyone plays alone
    *[other] From now on: { $sides }
 }
 table-series = series { $score }
@@ -1558,7 +1558,7 @@ table-would-win = { $margin ->
 table-would-draw = It would be a draw between { $sides }.
 deal-said = Deal { $number }: { $sides }{ $problems ->
     [0] { "" }
-   *[other] ; unlikely or impossible, so check it
+   *[other] . This is unlikely or impossible, so check it
 }
 deal-said-side = { $side } { $points }, now { $total }{ $ended ->
     [badge-out] , out
@@ -1577,7 +1577,7 @@ ending-won = { $players ->
 }
 ending-drawn = A draw between { $sides }
 ending-tie = Tied: { $sides }
-ending-tie-plays-on = One more deal decides it
+ending-tie-plays-on = One more deal decides the game
 ending-target = { $target } reached in deal { $deals }
 ending-deals = { $deals ->
     [one] The only deal has been played
@@ -1728,7 +1728,7 @@ chance-percent = { $bound ->
 }
 chance-needs = { $deals ->
     [1] This is probably the last deal. { $side }, { $behind } behind, must score about { $more } more than { $leader }.
-   *[other] About { $deals } deals are left. In each of them { $side }, { $behind } behind, must score about { $more } more than { $leader }.
+   *[other] About { $deals } deals are left. { $side }, { $behind } behind, must score about { $more } more than { $leader } in each of them.
 }
 chance-gap = Sides usually end a deal about { $gap } points apart.
 chance-source = Estimated from the last { $count } deals played under these rules. All sides are treated as equally strong.
@@ -1793,7 +1793,7 @@ statistics-deal-of-day = { $day }, deal { $number }
 statistics-at-least = At least { $count } games of { $rules }
 statistics-unranked = Fewer than { $count } games, not ranked
 statistics-record = { $wins } of { $games }
-statistics-few = { $wins } of { $games }, too few to say
+statistics-few = { $wins } of { $games }, too few to tell
 statistics-on-games = { $games ->
     [one] over 1 game
    *[other] over { $games } games
@@ -1866,7 +1866,7 @@ statistics-naturals = Natural canastas per game
 statistics-out = Went out
 statistics-concealed = Went out concealed
 statistics-threes = Red threes per deal
-statistics-luck = Luck with red threes, compared with the table
+statistics-luck = Luck with red threes, compared with the others
 statistics-minutes = Typical minutes per deal
 
 ## Setting a match up
@@ -1901,8 +1901,8 @@ side-color = { $color ->
 side-of-players = { $first } & { $last }
 problem-house_rule = { $expected }
 problem-wrong_number_of_players = { $count ->
-    [one] one player named
-   *[other] { $count } players named
+    [one] one player is named
+   *[other] { $count } players are named
 }, but { $right } are needed
 problem-name_needed = enter a name
 problem-name_twice = “{ $name }” is used twice
@@ -2161,7 +2161,7 @@ record-typed-books = { $side }’s books
 record-typed-cards = { $side }’s cards
 record-one-total = One total each
 record-books = Books and cards
-record-books-hint = Enter books and bonuses in one number, cards in the other. Cards can be below zero.
+record-books-hint = Enter books and bonuses as one number and cards as the other. The number for cards can be negative.
 
 record-key-plus = Plus
 record-key-times = Times
@@ -2185,7 +2185,7 @@ record-next-said = Next: { $field }, { $side }
 record-next-none = All numbers are entered
 
 record-nothing = Nothing entered yet
-record-partners = Counts for { $names } together. Enter it once
+record-partners = Counts once for { $names } together
 record-sum = Total
 record-equals = = { $points }
 record-next-meld = next initial meld { $needed }
@@ -2238,7 +2238,7 @@ record-clear = Clear all
 record-clear-deal = Clear this deal
 record-done = Done · { $points } so far
 
-record-moved-on = This game was changed
+record-moved-on = This game has been changed
 record-moved-on-hint = { $kind ->
     [amend] This is now deal { $number }.
    *[other] Your deal would now be deal { $number }.
@@ -2293,8 +2293,8 @@ count-way = { $way ->
 count-otherwise = The { $points } points were { $way ->
     [values] counted by value
    *[melds] counted as melds
-}. A card counted here replaces them.
-count-value-said = Cards of { $points } points: { $count }
+}. If you count cards here, the new count replaces them.
+count-value-said = Cards worth { $points } points: { $count }
 count-most = Only { $count } in play.
 count-field = { $field }: { $points }
 count-next = Next value
@@ -2413,7 +2413,7 @@ matches-find-none = No games found for “{ $text }”.
 matches-find-close = Close search
 matches-more-label = More options: { $names }
 matches-rematch = Rematch
-matches-unreadable = A game that this version can’t read.
+matches-unreadable = This version can’t read this game.
 
 ## More
 
@@ -2627,10 +2627,10 @@ send-left-out = { $count ->
     [one] One game was left out, because this version can’t read it: { $names }
    *[other] { $count } games were left out, because this version can’t read them: { $names }
 }
-send-copied = Copied. Paste it into a message or a note. “Import a file” can read it from there.
+send-copied = Copied. Paste it into a message or a note. To import it elsewhere, choose “Import a file” and paste the text.
 send-failed = Not possible on this device. Try another way.
 import-title = Import
-import-explained = A file from this app or a match record (JSON). You’ll see a preview first.
+import-explained = Choose a file from this app or a match record (JSON). You’ll see a preview first.
 import-choose = Choose a file
 import-paste = Or paste its text here
 import-look = Preview

@@ -789,13 +789,13 @@ league-clubs = Clubes
 league-joined = Club en la liga: { $club }
 league-names = Nombres de los socios
 league-sent = { $name }: { $state ->
-    [shown] en la clasificación
-    [waiting] a la espera del responsable de la liga
-    [older] la liga tiene una versión posterior
-    [refused] rechazada por el responsable de la liga
-    [conflict] la liga tiene otros resultados de esta jornada
-    [invalid] no aceptada
-   *[kept] recibida
+    [shown] en la clasificación.
+    [waiting] a la espera del responsable de la liga.
+    [older] la liga tiene una versión posterior.
+    [refused] rechazada por el responsable de la liga.
+    [conflict] la liga tiene otros resultados de esta jornada.
+    [invalid] no aceptada.
+   *[kept] recibida.
 }
 league-again = Sin respuesta. Nuevo intento en { $seconds } s
 league-all-sent = La liga ya tiene todas las jornadas terminadas.

@@ -721,13 +721,13 @@ league-clubs = Kerhot
 league-joined = Kerho liigassa: { $club }
 league-names = Jäsenten nimet
 league-sent = { $name }: { $state ->
-    [shown] mukana sarjataulukossa
+    [shown] mukana sarjataulukossa.
     [waiting] odottaa liigan hoitajaa.
-    [older] liigalla on uudempi versio
-    [refused] liigan hoitaja hylkäsi
-    [conflict] liigalla on tästä kisasta muut tulokset
+    [older] liigalla on uudempi versio.
+    [refused] liigan hoitaja hylkäsi.
+    [conflict] liigalla on tästä kisasta muut tulokset.
     [invalid] ei kelvannut.
-   *[kept] perillä
+   *[kept] perillä.
 }
 league-again = Ei vastausta; uusi yritys { $seconds } s kuluttua
 league-all-sent = Liigalla on jo kaikki päättyneet kisat.

@@ -786,13 +786,13 @@ league-clubs = Clubs
 league-joined = Club dans la ligue : { $club }
 league-names = Noms des membres
 league-sent = { $name } : { $state ->
-    [shown] au classement
-    [waiting] en attente du responsable de la ligue
-    [older] la ligue a une version plus récente
-    [refused] refusée par le responsable de la ligue
-    [conflict] la ligue a d’autres résultats pour cette séance
-    [invalid] non acceptée
-   *[kept] reçue
+    [shown] au classement.
+    [waiting] en attente du responsable de la ligue.
+    [older] la ligue a une version plus récente.
+    [refused] refusée par le responsable de la ligue.
+    [conflict] la ligue a d’autres résultats pour cette séance.
+    [invalid] non acceptée.
+   *[kept] reçue.
 }
 league-again = Pas de réponse. Nouvel essai dans { $seconds } s
 league-all-sent = La ligue a déjà toutes les séances terminées.

@@ -836,13 +836,13 @@ league-clubs = Club
 league-joined = Club nella lega: { $club }
 league-names = Nomi dei soci
 league-sent = { $name }: { $state ->
-    [shown] in classifica
+    [shown] in classifica.
     [waiting] in attesa del responsabile della lega.
-    [older] la lega ha una versione più recente
-    [refused] rifiutato dal responsabile della lega
-    [conflict] la lega ha altri risultati per questo torneo
+    [older] la lega ha una versione più recente.
+    [refused] rifiutato dal responsabile della lega.
+    [conflict] la lega ha altri risultati per questo torneo.
     [invalid] non accettato.
-   *[kept] ricevuto
+   *[kept] ricevuto.
 }
 league-again = Nessuna risposta. Nuovo tentativo tra { $seconds } s
 league-all-sent = La lega ha già tutti i tornei conclusi.

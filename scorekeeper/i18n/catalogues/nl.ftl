@@ -735,13 +735,13 @@ league-clubs = Clubs
 league-joined = Deze club heet { $club } in zijn competitie.
 league-names = Namen van de leden
 league-sent = { $name }: { $state ->
-    [shown] in de stand
+    [shown] in de stand.
     [waiting] wacht op de competitieleider.
-    [older] de competitie heeft een latere versie
-    [refused] geweigerd door de competitieleider
-    [conflict] de competitie heeft andere uitslagen van deze speeldag
+    [older] de competitie heeft een latere versie.
+    [refused] geweigerd door de competitieleider.
+    [conflict] de competitie heeft andere uitslagen van deze speeldag.
     [invalid] niet aangenomen.
-   *[kept] ontvangen
+   *[kept] ontvangen.
 }
 league-again = Geen antwoord; nieuwe poging over { $seconds } s
 league-all-sent = De competitie heeft alle afgelopen speeldagen al.

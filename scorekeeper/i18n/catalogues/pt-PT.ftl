@@ -375,13 +375,13 @@ problem-client_unknown = esta app não conhece esta versão do cliente web do Fl
 ## Enviar a uma liga e cuidar de uma
 
 league-sent = { $name }: { $state ->
-    [shown] na classificação
+    [shown] na classificação.
     [waiting] à espera do responsável pela liga.
-    [older] a liga tem uma versão mais recente
-    [refused] recusada pelo responsável pela liga
-    [conflict] a liga tem outros resultados desta sessão
+    [older] a liga tem uma versão mais recente.
+    [refused] recusada pelo responsável pela liga.
+    [conflict] a liga tem outros resultados desta sessão.
     [invalid] não aceite.
-   *[kept] recebida
+   *[kept] recebida.
 }
 league-again = Sem resposta. Nova tentativa dentro de { $seconds } s
 league-all-sent = A liga já tem todas as sessões terminadas.

@@ -754,13 +754,13 @@ league-clubs = Clubes
 league-joined = Este clube é { $club } na sua liga.
 league-names = Nomes dos sócios
 league-sent = { $name }: { $state ->
-    [shown] na classificação
+    [shown] na classificação.
     [waiting] aguardando o responsável pela liga.
-    [older] a liga tem uma versão mais nova
-    [refused] recusada pelo responsável pela liga
-    [conflict] a liga tem outros resultados desta sessão
+    [older] a liga tem uma versão mais nova.
+    [refused] recusada pelo responsável pela liga.
+    [conflict] a liga tem outros resultados desta sessão.
     [invalid] não aceita.
-   *[kept] recebida
+   *[kept] recebida.
 }
 league-again = Sem resposta. Nova tentativa em { $seconds } s
 league-all-sent = A liga já tem todas as sessões encerradas.

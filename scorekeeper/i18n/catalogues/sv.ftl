@@ -748,13 +748,13 @@ league-clubs = Klubbar
 league-joined = Klubb i ligan: { $club }
 league-names = Medlemmarnas namn
 league-sent = { $name }: { $state ->
-    [shown] med i tabellen
+    [shown] med i tabellen.
     [waiting] väntar på ligans ansvariga.
-    [older] ligan har en senare version
-    [refused] avvisad av ligans ansvariga
-    [conflict] ligan har andra resultat för den här träffen
+    [older] ligan har en senare version.
+    [refused] avvisad av ligans ansvariga.
+    [conflict] ligan har andra resultat för den här träffen.
     [invalid] inte godtagen.
-   *[kept] framme
+   *[kept] framme.
 }
 league-again = Inget svar. Nytt försök om { $seconds } s
 league-all-sent = Ligan har redan alla avslutade träffar.
