@@ -337,7 +337,7 @@ problem-lone_hand_needed = { $decided ->
     [foot] indica quién jugó solo: quien tomó primero un { foot-name }
    *[pile] indica quién jugó solo: quien tomó primero el pozo o, si nadie lo tomó, quien cerró
 }
-problem-lone_without_foot = jugó solo sin tomar un { foot-name }: juega solo quien toma el primero
+problem-lone_without_foot = jugó solo sin tomar un { foot-name }: juega solo el jugador que toma el primero
 problem-too_many_red_threes = { $count } treses rojos: solo hay { $most }
 problem-too_many_black_threes = { $count } treses negros: solo hay { $most }
 problem-too_many_of_a_card = { $card } × { $count }: en las barajas solo hay { $most }
@@ -664,7 +664,7 @@ finding-set_up_lost = { $dropped ->
 }
 finding-too_new = Estas partidas se guardaron con una versión más nueva de la app. Aquí se pueden ver. Para guardar algo, actualiza la app.
 finding-migrated = { $aside ->
-    [none] Estas partidas se guardaron con una versión anterior de la app. En el próximo inicio se actualizan, y antes se guarda una copia.
+    [none] Estas partidas se guardaron con una versión anterior de la app. Se actualizarán la próxima vez que abras la app. Antes se guarda una copia.
    *[other] Estas partidas se guardaron con una versión anterior de la app. Se han actualizado, y el archivo original está en { $aside }.
 }
 finding-backup_damaged = La copia de seguridad { $aside } está dañada. { $dropped ->
@@ -762,12 +762,12 @@ doctor-backups = { $count ->
 }
 
 cases-exported = { $folder }: { $files } archivos.
-package-site = { $folder }: { $files } archivos, { $size } MB. Cualquier servidor web puede servir esta carpeta. Tras abrirla una vez en línea, la app funciona también sin conexión.
+package-site = { $folder }: { $files } archivos, { $size } MB. Esta carpeta se puede publicar en cualquier servidor web. Tras abrirla una vez con conexión, la app funciona también sin ella.
 package-app = { $folder }: { $files } archivos, { $size } MB. En esta carpeta ejecuta flet build con el tipo de app que quieras: apk, ipa, windows, macos, linux o web.
 publish-done = { $folder }: { $files } archivos, { $evenings ->
     [one] una jornada
    *[other] { $evenings } jornadas
-}. Cualquier servidor web puede servir esta carpeta.
+}. Esta carpeta se puede publicar en cualquier servidor web.
 package-install = para instalar lo que hace falta: pip install "canasta-scorekeeper[package]"
 problem-not_installed = { $name } no está instalado; { package-install }
 problem-other_version = está instalado { $name } { $version }, hace falta { $wanted }; { package-install }
@@ -813,7 +813,7 @@ league-join = Unirse
 league-change = Cambiar la dirección o la clave
 league-leave = Salir de la liga
 league-leave-ask = ¿Salir de la liga?
-league-leave-hint = La liga conserva lo que ya tiene. Para retirar antes los nombres, elige «Nadie» y envía una vez más.
+league-leave-hint = La liga conserva lo que ya tiene. Para retirar antes los nombres, elige «Ninguno» y envía una vez más.
 league-due = Por enviar
 league-send = Enviar
 league-sending = { $count ->
@@ -823,8 +823,8 @@ league-sending = { $count ->
 league-stop = Parar
 league-answers = Respuestas de la liga
 league-names-of = { $who ->
-    [agreed] Con permiso
-   *[nobody] Nadie
+    [agreed] Solo con permiso
+   *[nobody] Ninguno
 }
 league-names-hint = Solo se nombra a quienes dan permiso. Si alguien lo retira, la liga borra su nombre en el siguiente envío.
 league-replace = Reemplazar los resultados de la liga
@@ -839,7 +839,7 @@ problem-league_sending = Se está enviando ahora mismo. Espera, o detén el env�
 problem-league_unreachable = { $url } no responde; inténtalo más tarde
 problem-league_key = La liga no acepta la clave de { $club }. Pide otra a su responsable
 problem-league_answer = La liga respondió con un error ({ $status })
-problem-league_extra = esto instala lo que necesita una liga: pip install "canasta-scorekeeper[league]"
+problem-league_extra = para instalar lo que necesita una liga: pip install "canasta-scorekeeper[league]"
 problem-league_database = no se puede usar la base de datos de la liga: { $why }
 problem-league_new_club = El club es nuevo.
 problem-league_season_frozen = La temporada está cerrada.
@@ -856,7 +856,7 @@ problem-league_no_club = la liga no tiene ningún club { $club }
 problem-league_no_member = la liga no tiene ningún socio { $uid }
 problem-league_no_item = { $item } no está en la liga
 problem-league_one_person = los dos ya son la misma persona
-problem-league_no_season = { $season }: no hay tal temporada, o acaba antes de empezar
+problem-league_no_season = { $season }: esta temporada no existe, o termina antes de empezar
 
 ## Starting, and visitors who are not let in
 
@@ -876,7 +876,7 @@ launch-port-forbidden = El puerto { $port } está reservado al sistema. Elige un
 launch-cannot-listen = No se puede escuchar en { $host }, puerto { $port }.
 visitor-host = Dirección incorrecta
 visitor-host-text = Abre la dirección que mostró la app al arrancar.
-visitor-origin = Bloqueado: otro sitio
+visitor-origin = Otro sitio, bloqueado
 visitor-origin-text = Otra página web ha intentado usar la app. Solo pueden hacerlo sus propias páginas.
 visitor-path = Página no encontrada
 visitor-path-text = La app no tiene ninguna página con esta dirección.
@@ -1161,7 +1161,7 @@ rule-initial_meld_exceptions-mixed_canasta_allowed = Se puede abrir con { -una }
 rule-initial_meld_exceptions-last_row_again = Mínimo en las manos siguientes del último tramo
 rule-initial_meld_exceptions-pile_allowed = Se puede tomar el pozo para abrir
 rule-initial_meld_exceptions-pile_frozen = Para un equipo que no ha abierto, el pozo está congelado: hace falta una pareja natural
-rule-initial_meld_exceptions-concealed_out_exempt = El mínimo vale también para el cierre { -en-mano }
+rule-initial_meld_exceptions-concealed_out_exempt = Mínimo también para el cierre { -en-mano }
 rule-initial_meld_exceptions-bonuses_count = Los premios cuentan para abrir
 rule-initial_meld_exceptions-red_threes_count = Los treses rojos cuentan para abrir
 rule-go_out_bonus = Premio por cerrar
@@ -1363,7 +1363,7 @@ value-go_out_bonus = { value-points }
 value-concealed_go_out_extra = { value-points }
 value-exact_pickup_bonus = { value-points }
 value-hand_cards-every_card_of_all_partners = se restan las de todos los compañeros
-value-hand_cards-every_card_of_hand_and_foot = se restan, mano y pie
+value-hand_cards-every_card_of_hand_and_foot = se restan todas, las de la mano y las del pie
 value-penalties-incomplete_sevens = { value-points }
 value-penalties-incomplete_aces = { value-points }
 value-penalties-incomplete_wild = { value-points }
@@ -1557,7 +1557,7 @@ rule-set-special-spruce = En una combinación nunca hay más comodines que carta
 rule-set-special-italian_house = 15 cartas por jugador, aperturas de hasta 180, 500 por cuatro treses rojos. Para cerrar hay que descartar.
 rule-set-special-british = Quien ve perdida la mano puede decir «acaba»: la mano termina y los rivales suman 1.500.
 rule-set-special-uruguayan = La canasta clásica con el nombre de su país de origen.
-rule-set-special-uruguay_wild = Tres o más comodines forman una combinación, y siete una canasta de 2.000.
+rule-set-special-uruguay_wild = Tres o más comodines forman una combinación, y siete, una canasta de 2.000.
 rule-set-special-spanish = Como en los reglamentos de España: 2.000 por siete comodines y premios por el canastrón, la canasta de canastas y los cuatro treses negros.
 rule-set-special-kanasta = Como en Chequia y Eslovaquia: 600 por una canasta limpia, 1.000 por una de comodines. Se juega a 10.000.
 rule-set-special-cuban = Canastas de comodines de 2.000 a 4.000. Cada canasta tiene exactamente siete cartas.
@@ -1569,14 +1569,14 @@ rule-set-special-samba = Además de cartas del mismo valor se bajan escaleras. S
 rule-set-special-burraco = Escaleras y grupos. Siete cartas son un burraco: limpio, semilimpio o sucio. Cada equipo tiene un muerto.
 rule-set-special-burraco_3p = Quien se queda primero sin cartas juega solo el resto de la mano, y los otros dos se reparten los puntos. Más tarde cada uno juega por su cuenta.
 rule-set-special-buraco = El juego abierto de Brasil: solo escaleras, pozo libre, 1.000 de as a as. Se cierra con una canasta limpia.
-rule-set-special-burraco_international = El juego de los torneos de la FIBUR: grupos solo de ases y de treses, sin burraco semilimpio. Se cierra con uno limpio.
+rule-set-special-burraco_international = El juego de los torneos de la FIBUR: grupos solo de ases y de treses. No hay burraco semilimpio, y se cierra con uno limpio.
 rule-set-special-buraco_closed = El juego cerrado de Brasil: grupos naturales que no son canastas, el pozo se toma bajando su carta de arriba, 75 para abrir desde 1.500.
 rule-set-special-burako = El juego argentino de fichas, con dos jokers: la canasta pura vale 200, la impura 100. Se cierra con cualquiera, y se juega a 3.000.
 rule-set-special-tranca = El juego de Brasil sin jokers: los treses negros tapan el pozo y los rojos restan 100 sin canasta.
 rule-set-special-biriba = Como en Grecia: escaleras y grupos de siete, limpios o sucios. Las escaleras del triunfo valen el doble. Se juega a 3.030.
 rule-set-special-bolivian = Samba con canastas de comodines de 2.500. Para cerrar hace falta una escalera.
-rule-set-special-brazilian = Con 7.000 puntos y desde 9.000 se abre con una canasta. Una escalera corta cuesta 1.000.
-rule-set-special-chilean = Sambas y bolivias a la vez. Se conocen pocas reglas más.
+rule-set-special-brazilian = De 7.000 a 7.995 puntos, y otra vez desde 9.000, se abre con una canasta. Una escalera corta cuesta 1.000.
+rule-set-special-chilean = Sambas y bolivias a la vez. Del resto de sus reglas se sabe poco.
 rule-set-special-italian_samba = Canastas de doses, premios por cinco y por diez canastas, y el pozo siempre congelado.
 rule-set-special-hand_and_foot_us = Como en Estados Unidos: cuatro manos, se cierra con dos canastas limpias y dos sucias, 100 por tomar justo 22 cartas.
 rule-set-special-hand_and_foot = Cada jugador tiene una mano y un pie de 11 cartas. La apertura sube en cada mano.
@@ -1620,7 +1620,7 @@ rule-note-pozzetto-unplayed = Si un muerto se tomó pero no se jugó, sus cartas
 rule-note-pozzetto-of-partners = Cuenta una sola vez para los dos compañeros. Quien juega solo siempre ha tomado ya un muerto.
 rule-note-vulnerable = Un equipo con al menos la mitad de los puntos para ganar es vulnerable. Todas las combinaciones de un turno se suman.
 rule-note-tiles = Las 104 fichas, del 1 al 13 en cuatro colores, son dos barajas: el 1 es el as; 11, 12 y 13 son la jota, la dama y el rey.
-rule-note-two-play-as-four = Entre dos se juega como entre cuatro: once cartas cada uno, dos muertos y los mismos puntos.
+rule-note-two-play-as-four = Con dos jugadores se juega igual que con cuatro: once cartas cada uno, dos muertos y los mismos puntos.
 rule-note-threes-ordinary = Los treses son cartas corrientes, rojos o negros.
 rule-note-same-rank-joins = Las demás cartas del mismo valor se añaden a la primera combinación.
 rule-note-semi-clean = Siete cartas naturales en escalera o del mismo valor, con el comodín antes o después.
@@ -1635,25 +1635,25 @@ rule-note-when-time-is-called = También cuando se acaba el tiempo.
 rule-note-wild-three-to-seven = Una combinación de comodines tiene de tres a siete cartas. A una canasta de comodines terminada no se le añade ninguno.
 rule-note-black-threes-all-six = Si se bajan al cerrar, valen 5 cada uno. Se pueden bajar los seis.
 rule-note-escalera = En este juego la canasta de cartas seguidas se llama escalera.
-rule-note-short-sequence-each = Por cada escalera de estas que está en la mesa al final de la mano.
+rule-note-short-sequence-each = Por cada escalera corta que está en la mesa al final de la mano.
 rule-note-acaba-any-time = Se puede decir en cualquier momento del propio turno. Lo que está en la mesa no cuenta.
-rule-note-five-players = Entre cinco se juega dos contra tres. En cada mano descansa uno de los tres.
-rule-note-natural-becomes-mixed = Un comodín añadido a una canasta limpia la hace sucia.
-rule-note-red-three-no-meld = Un tres rojo solo no cuenta como apertura.
-rule-note-red-three-hidden = Por cada tres rojo que no se puso en la mesa, que además no vale nada. Si su jugador no tuvo ningún turno, cuenta como puesto en la mesa.
+rule-note-five-players = Con cinco jugadores se juega dos contra tres. En cada mano descansa uno de los tres.
+rule-note-natural-becomes-mixed = Si a una canasta limpia se le añade un comodín, pasa a ser sucia.
+rule-note-red-three-no-meld = Poner un tres rojo en la mesa no cuenta como apertura.
+rule-note-red-three-hidden = Por cada tres rojo que no se puso en la mesa, que además no vale nada. Si su jugador no llegó a tener ningún turno, cuenta como si estuviera en la mesa.
 rule-note-total-before-deal = Cuenta el total del equipo antes de la mano.
 rule-note-concealed-without-pile = Quien cierra { -en-mano } sin tomar el pozo necesita las canastas para cerrar, pero no tiene que llegar a ningún mínimo.
 rule-note-going-out-once = Una sola vez, para el equipo que cerró.
 rule-note-concealed-two-hundred = En total 200, si se baja toda la mano en un solo turno, con una canasta, sin haber bajado antes y sin usar las combinaciones del compañero. Se puede tomar el pozo.
-rule-note-pile-taker-alone = El primero que toma el pozo juega solo. Si nadie lo ha tomado, juega solo quien cierra. Los otros dos anotan cada uno lo que hacen juntos, y cada uno sus propios treses rojos.
+rule-note-pile-taker-alone = El primero que toma el pozo juega solo. Si nadie lo ha tomado, juega solo quien cierra. A cada uno de los otros dos se le anota todo lo que hacen juntos, más sus propios treses rojos.
 rule-note-concealed-seven-at-once = Las siete cartas se bajan a la vez, y puede haber comodines. El premio es de 600 o 1.000.
 rule-note-only-bonus-doubles = Solo se dobla el premio, no el valor de las cartas.
-rule-note-teams-of-two = Equipos de dos: normalmente son dos, pero pueden ser tres o cuatro.
+rule-note-teams-of-two = Los equipos son de dos. Normalmente hay dos equipos, pero pueden ser tres o cuatro.
 rule-note-one-pack-more = Una baraja más que jugadores.
 rule-note-one-pack-more-seven = Una baraja más que jugadores, pero nunca más de siete.
 rule-note-hand-and-foot-both = Por las cartas de la mano y del pie.
 rule-note-top-five = Exactamente las cinco cartas de arriba, con dos cartas naturales de la mano.
-rule-note-five-or-seven-alone = También se puede jugar entre cinco o siete, cada uno por su cuenta.
+rule-note-five-or-seven-alone = También pueden jugar cinco o siete, cada uno por su cuenta.
 rule-note-finished-book = A una canasta terminada todavía se le pueden añadir cartas naturales.
 rule-note-book = En Estados Unidos se suele llamar «book» o «pile».
 rule-note-exactly-22 = Por cada jugador que toma exactamente las 22 cartas de mano y pie.
@@ -1663,16 +1663,16 @@ rule-note-knee-and-foot = Dos montones, uno después del otro: una rodilla de 13
 rule-note-red-threes-over-seven = 100 cada uno, y 300 más si son más de siete.
 rule-note-red-threes-with-meld = Se ponen en la mesa con la apertura. Hasta entonces se quedan en la mano.
 rule-note-only-top-card = Solo la carta de arriba del pozo.
-rule-note-two-or-three-alone = Entre dos o tres se juega sin compañero.
+rule-note-two-or-three-alone = Con dos o tres jugadores se juega sin compañero.
 rule-note-lowest-card = Por ejemplo, quien saca la carta más baja.
-rule-note-minimum-always = Aunque se cierre de una vez, hay que llegar al mínimo.
+rule-note-minimum-always = Aunque se cierre en un solo turno, hay que llegar al mínimo.
 rule-note-no-natural-pair = No hace falta una pareja natural: basta con bajar enseguida la carta de arriba.
-rule-note-card-shown = De 1 carta más con un as a 13 con un rey.
+rule-note-card-shown = Con un as, 1 carta más; con un rey, 13.
 rule-note-twos-not-wild = Mientras la combinación de doses de un equipo no es una canasta, los doses no son comodines para él.
 rule-note-without-partner-two = Sin compañero hacen falta dos canastas para cerrar.
-rule-note-at-most-half = Como mucho la mitad de las cartas: una de tres, dos de cuatro.
-rule-note-twos-or-with-jokers = Solo doses, o doses y jokers.
-rule-note-twos-jokers-or-both = Doses, jokers o ambos.
+rule-note-at-most-half = Como mucho la mitad de las cartas: un comodín si son tres, dos si son cuatro.
+rule-note-twos-or-with-jokers = De doses solos, o de doses y jokers.
+rule-note-twos-jokers-or-both = De doses, de jokers o de ambos.
 rule-note-three-packs-only = Cinco y seis treses rojos solo son posibles con tres barajas.
 rule-note-in-pairs = Si se juega por parejas.
 rule-note-aces-with-wilds = Solo ases. Los ases bajados con comodines en la apertura son una combinación corriente y hacen una canasta sucia.
@@ -1690,7 +1690,7 @@ rule-note-canasta-of-seven = Una canasta tiene como mucho siete cartas.
 rule-note-sevens-with-wilds = Una canasta de sietes puede llevar comodines o no.
 rule-note-one-of-each-kind = Una canasta de cada tipo.
 rule-note-sequence-goes-out = Una canasta en escalera también cuenta para cerrar.
-rule-note-top-card-no-sequence = Con la carta de arriba del pozo tampoco se puede empezar una escalera.
+rule-note-top-card-no-sequence = No se puede empezar una escalera con la carta de arriba del pozo.
 rule-note-three-pairs = También pueden jugar tres parejas. Entonces se juega a 7.500.
 rule-note-partner-of-first = Es el compañero de quien empieza.
 rule-note-four-of-seven-natural = Al menos cuatro de las siete cartas de una canasta son naturales.
@@ -1873,7 +1873,7 @@ start-deal = Anota una mano en un minuto
 start-meld = La apertura, siempre a la vista
     .detail = «¿Basta con 7 7 7 y Q Q 2?» Pregunta aquí
 start-melds = Lo que valen tus combinaciones
-    .detail = Toca las cartas y ve cada premio, cada punto
+    .detail = Toca las cartas y verás cada premio y cada punto
 start-rules = Se juega con tus reglas
     .detail = { $names }, reglas caseras
 start-demo = Probar una demo
@@ -1989,7 +1989,7 @@ pictures-source = { $source ->
     [threes] Treses rojos y negros
     [out] Cierre
     [hand] Cartas en la mano
-    [partners] Mitades de los compañeros
+    [partners] Puntos de los compañeros
     [penalties] Penalizaciones
     [special] Jugadas especiales y «acaba»
     [table] Anotado como total
@@ -2506,7 +2506,7 @@ count-way = { $way ->
 count-otherwise = Los { $points } puntos se { $way ->
     [values] contaron por valor
    *[melds] contaron por combinaciones
-}. Una carta contada aquí los sustituye.
+}. En cuanto cuentes aquí una carta, la nueva cuenta los sustituye.
 count-value-said = Cartas de { $points } puntos: { $count }
 count-most = Solo hay { $count } en juego.
 count-field = { $field }: { $points }
@@ -2923,7 +2923,7 @@ taken-people = { $count ->
    *[other] Se han actualizado { $count } jugadores.
 }
 taken-house-conflict = Ya tienes otras reglas caseras con estos nombres, y se han conservado las tuyas: { $names }
-taken-house-refused = Algunas reglas caseras no se pueden jugar aquí y no se han importado: { $why }
+taken-house-refused = Con algunas reglas caseras no se puede jugar aquí y no se han importado: { $why }
 taken-show = Ver las partidas
 taken-back = Deshacer la importación
 match-in-short = { $sides } · { $deals ->
@@ -3066,7 +3066,7 @@ switch-bonuses_when_out_italian-always = siempre
 switch-wilds_in_a_meld = ¿Cuántos comodines puede llevar una combinación normal: dos, tres o sin límite?
 switch-black_threes_melded = ¿Cuándo se pueden bajar tres treses negros o más, a 5 cada uno: al cerrar, nunca o en cualquier momento?
 switch-black_threes_melded_italian = { switch-black_threes_melded }
-switch-first_melds_italian = Con 2.000, 5.000 o 7.000 justos, ¿qué apertura vale: la siguiente o la anterior?
+switch-first_melds_italian = Con 2.000, 5.000 o 7.000 puntos justos, ¿qué apertura se exige: la del tramo siguiente o la del anterior?
 switch-first_melds_italian-limit_to_the_higher = la siguiente
 switch-first_melds_italian-limit_to_the_lower = la anterior
 switch-first_melds_samba = Desde 7.000, ¿se abre con 150 o con 160?
@@ -3090,8 +3090,8 @@ switch-first_melds_hand_and_foot-always_60 = 60 en cada mano
 switch-first_melds_hand_and_foot-by_score = según los puntos
 switch-top_card_counts = ¿La carta de arriba del pozo cuenta para abrir, o hay que abrir antes de tomarlo?
 switch-pile_for_first_melds = ¿Se puede tomar el pozo en el turno de la apertura?
-switch-concealed_minimum = Al cerrar { -en-mano }, ¿el mínimo para abrir hace falta solo si se tomó el pozo, siempre o nunca?
-switch-splash = ¿Se abre siempre con una canasta completa, valga lo que valga (el «splash»)?
+switch-concealed_minimum = Al cerrar { -en-mano }, ¿hay que llegar al mínimo para abrir solo si se tomó el pozo, siempre o nunca?
+switch-splash = ¿Basta siempre una canasta completa para abrir, valga lo que valga (el «splash»)?
 switch-cards_in_canastas = ¿Cuentan las cartas de { -una } { -canasta } además de su premio?
 switch-books_of_sevens = ¿Cuánto vale una canasta limpia de sietes: lo mismo que otra, o 1.500?
 switch-books_of_sevens-as_any = como otra cualquiera
@@ -3099,7 +3099,7 @@ switch-sevens_with_wilds = ¿Los sietes con comodines son una canasta de sietes,
 switch-sevens_with_wilds-mixed = sucia corriente
 switch-wild_canastas_pennies = ¿Cuánto vale una canasta de comodines?
 switch-natural_canastas_kanasta = ¿Cuánto vale una canasta limpia: 600, o 500 como en la clásica?
-switch-trump = ¿Da el doble de su premio una canasta en escalera del palo de triunfo, el de la primera carta descubierta?
+switch-trump = ¿Da premio doble una canasta en escalera del palo de triunfo, que es el de la primera carta descubierta?
 switch-concealed_canasta = ¿Qué premio da una canasta de mano: ninguno, 100 más o el doble?
 switch-red_threes_of_six = Con seis treses rojos en juego, ¿cuatro valen 800 o 400?
 switch-red_threes_need_a_canasta = ¿Cuándo cuentan a favor los treses rojos: al abrir, o solo con una canasta?
@@ -3112,9 +3112,9 @@ switch-forgotten_red_three = ¿Cuánto cuesta un tres rojo que no se puso en la 
 switch-red_threes_laid_out = ¿Los treses rojos se ponen en la mesa a 100 cada uno y se reponen, o nunca se ponen?
 switch-red_threes_laid_out-never = nunca
 switch-red_threes_laid_out-for_100 = a 100 cada uno
-switch-red_threes_knee = ¿Siete treses rojos valen 700, y ocho 1.100, o ya 1.000 con siete?
-switch-red_threes_knee-from_eight = más desde ocho
-switch-red_threes_knee-from_seven = más desde siete
+switch-red_threes_knee = ¿Con cuántos treses rojos se suman 300 más: con ocho (1.100 en total) o ya con siete (1.000)?
+switch-red_threes_knee-from_eight = con ocho
+switch-red_threes_knee-from_seven = con siete
 switch-red_threes_left = ¿Cuánto cuesta cada tres rojo que queda en la mano o en el pie?
 switch-black_threes_left = ¿Cuánto cuesta cada tres negro que queda en la mano o en el pie?
 switch-black_threes_kanasta = ¿Cuánto cuesta cada tres negro que queda en la mano?
@@ -3266,9 +3266,9 @@ meld-canasta-suffices = Con { -una } { -canasta } siempre se puede abrir
 meld-top-counts = La carta de arriba del pozo ({ $card }) cuenta
 meld-top-not-counted = La carta de arriba del pozo ({ $card }) no cuenta
 meld-concealed-exempt = Sin mínimo para el cierre { -en-mano }
-meld-concealed-never = El mínimo vale también para el cierre { -en-mano }
-meld-concealed-canastas = Vale el mínimo: faltan { -canasta }s para cerrar
-meld-concealed-pile = Vale el mínimo porque tomaste el pozo
+meld-concealed-never = El mínimo se exige también para el cierre { -en-mano }
+meld-concealed-canastas = Se exige el mínimo: faltan { -canasta }s para cerrar
+meld-concealed-pile = Se exige el mínimo porque tomaste el pozo
 meld-red-three = los treses rojos se ponen en la mesa y no van en ninguna combinación
 meld-joins = va con las otras de su valor
 meld-in-suit = { $suit }: { $cards }
@@ -3692,7 +3692,7 @@ help-text = { $topic ->
     [threes] Pon un tres rojo en la mesa enseguida y roba otra carta del mazo. Da puntos si tu equipo ha abierto. Si no, suele contar en contra.
     [kinds] Una combinación de siete cartas o más es { -una } { -canasta }. Sin comodines es { -limpia }, con comodines es { -sucia }.
     [out] Un equipo cierra cuando uno de sus jugadores juega su última carta. Antes tiene que cumplir lo que piden las reglas.
-   *[hand] Al final de la mano se restan las cartas que les quedan a todos los compañeros. Escribe solo el número.
+   *[hand] Las cartas que les quedan en la mano a los jugadores de un equipo se restan de sus puntos. Escribe solo el número: la resta la hace la app.
 }
 
 ## Club: what an evening does not allow
@@ -3706,7 +3706,7 @@ club-problem-too_few_rounds = { $count ->
     [one] Ya se ha sorteado más de una ronda.
    *[other] Ya se han sorteado más de { $count } rondas.
 }
-club-problem-too_many_dropped = Al menos una ronda tiene que contar.
+club-problem-too_many_dropped = No se pueden quitar todas las rondas: al menos una tiene que contar.
 club-problem-not_positive = Escribe un número mayor que 0.
 club-problem-warning_too_early = El aviso tiene que llegar antes del final de la ronda.
 club-problem-figures_needed = Aquí hacen falta números.
@@ -3716,13 +3716,13 @@ club-problem-tie_break_twice = Este desempate está repetido.
 club-problem-unknown_rule_set = Reglamento desconocido: { $rules }.
 club-problem-house_rule = Una regla casera no encaja: { $expected }
 club-problem-partners_cannot_change = Los compañeros solo cambian con dos equipos de dos. Elige «Parejas».
-club-problem-draw_needs_fixed_sides = Estos enfrentamientos son solo para dos equipos que siguen juntos.
-club-problem-draw_needs_individuals = Estos enfrentamientos son solo para jugadores que cambian de compañero.
+club-problem-draw_needs_fixed_sides = Este tipo de enfrentamientos es solo para dos equipos con compañeros fijos.
+club-problem-draw_needs_individuals = Este tipo de enfrentamientos es solo para jugadores que cambian de compañero.
 club-problem-teams_meet_in_twos = Los grupos se enfrentan de dos en dos, pero estas reglas son para { $count } equipos.
 club-problem-nobody_left_over = Las mesas de { $count } son para jugadores sin compañero fijo.
-club-problem-not_by_so_many = { $rules } no se juega entre { $count }.
+club-problem-not_by_so_many = { $rules } no se juega con { $count } jugadores.
 club-problem-has_begun = Ya no se puede cambiar: la primera ronda ya se ha sorteado.
-club-problem-entrant_twice = Ya está en la lista: { $who }.
+club-problem-entrant_twice = La lista ya incluye a { $who }.
 club-problem-member_twice = La misma persona está repetida.
 club-problem-wrong_number_of_members = { $count ->
     [one] Esta modalidad no admite inscribir a una sola persona.
@@ -3735,7 +3735,7 @@ club-problem-is_member = { $name } ya es del club.
 club-problem-name_twice = «{ $name }» ya está en la lista. Añade algo para distinguirlos.
 club-problem-no_such_entrant = Este inscrito ya no está en la lista.
 club-problem-no_such_member = Esta persona ya no está en la lista.
-club-problem-has_played = Ya en el sorteo: { $who }. «Registrar salida» conserva los resultados.
+club-problem-has_played = El sorteo ya incluye a { $who }. Usa «Registrar salida»: conserva los resultados.
 club-problem-two_people = Juegan los dos en la misma jornada, así que son dos personas.
 club-problem-round_open = Primero cierra la ronda { $round }.
 club-problem-all_rounds_played = { $count ->
@@ -3780,13 +3780,13 @@ club-problem-wrong_number_of_scores = { $right ->
    *[other] Hacen falta { $right } puntuaciones.
 }
 club-problem-number_too_large = Puntuación demasiado alta: como mucho { $value }.
-club-problem-seated_twice = { $who }: no es posible jugar en dos mesas.
-club-problem-seated_nowhere = { $who }: sin mesa.
-club-problem-not_there = Aún no ha llegado: { $who }.
+club-problem-seated_twice = Nadie puede jugar en dos mesas: { $who }.
+club-problem-seated_nowhere = Sin mesa: { $who }.
+club-problem-not_there = Aún sin llegar: { $who }.
 club-problem-wrong_table = Una mesa tiene un número de jugadores que no vale para estas reglas.
 club-problem-partners_before = { $who } ya han sido compañeros.
 club-problem-met_before = { $who } ya se han enfrentado.
-club-problem-bye_again = { $who }: otro descanso antes de que todos hayan descansado una vez.
+club-problem-bye_again = Otro descanso para { $who } antes de que todos hayan descansado una vez.
 club-problem-evening_twice = Esta temporada incluye una jornada dos veces.
 club-problem-name_too_long = Este nombre es demasiado largo: como mucho { $most } caracteres.
 club-problem-name_unseen = Este nombre tiene caracteres que no se ven.
@@ -4044,7 +4044,7 @@ club-title = Club
 club-none = Canasta en muchas mesas
 club-first-names = Escribe o pega los nombres y sortea
 club-first-phones = Cada mesa anota en su propio teléfono
-club-first-clock = Rondas, reloj y clasificación van solos
+club-first-clock = La app lleva las rondas, el reloj y la clasificación
 club-new = Nueva jornada
 club-open = Abrir
 club-open-said = Abrir { $name }
@@ -4411,11 +4411,11 @@ club-entrant-said = { $name }: registrar salida o sustituir
 club-listed = En la lista: { $count }
 club-check-in = Asistencia
 club-check-in-hint = { $form ->
-    [pairs] Toca a los dos compañeros, uno tras otro. Quien llegue tarde entra en el próximo sorteo.
-    [teams] Toca a todos los de un grupo, cada pareja seguida, y luego inscríbelo.
-   *[individuals] Toca a todos los que han llegado. Quien llegue tarde entra en el próximo sorteo.
+    [pairs] Toca los nombres de los dos compañeros, uno tras otro. Quien llegue tarde entra en el próximo sorteo.
+    [teams] Toca todos los nombres de un grupo, los compañeros de cada pareja uno tras otro, y luego inscríbelo.
+   *[individuals] Toca los nombres de quienes han llegado. Quien llegue tarde entra en el próximo sorteo.
 }
-club-picked = { $names } y…?
+club-picked = ¿{ $names } y…?
 club-team = Nombre del grupo
 club-team-enter = Inscribir al grupo
 club-as-last-time = Como la última vez:
@@ -4472,8 +4472,8 @@ club-left-table = La mesa { $table } sigue abierta: ¿incomparecencia?
 club-strike = Quitar de la lista
 club-substitute = Sustituir a { $name }
 club-substitute-hint = { $form ->
-    [individuals] Vale desde ahora, salvo que la mesa ya tenga resultado. Cada uno conserva los puntos de las rondas que ha jugado.
-   *[other] Vale desde ahora, salvo que la mesa ya tenga resultado. El puesto y los puntos siguen siendo del inscrito.
+    [individuals] La sustitución vale desde ahora, salvo que la mesa ya tenga resultado. Cada uno conserva los puntos de las rondas que ha jugado.
+   *[other] La sustitución vale desde ahora, salvo que la mesa ya tenga resultado. El puesto y los puntos siguen siendo del inscrito.
 }
 club-swap-partner = Intercambiar a { $name } con…
 club-swap-partner-hint = Desde la próxima ronda. El puesto y los puntos siguen siendo de cada inscrito.
@@ -5023,10 +5023,10 @@ publish-hint = Jornadas, temporadas, niveles y récords como páginas web sencil
 publish-club = Nombre del club
 publish-names = Nombres en las páginas
 publish-names-of = { $who ->
-    [agreed] Con permiso
+    [agreed] Solo con permiso
    *[all] Todos
 }
-publish-names-hint = Toca a quienes aceptan aparecer con su nombre. Los demás salen con iniciales.
+publish-names-hint = Marca a quienes aceptan aparecer con su nombre. Los demás salen con iniciales.
 publish-running = Incluir jornadas en curso
 publish-save = Guardar como archivo zip
 publish-evenings = Jornadas
@@ -5095,7 +5095,7 @@ play-sides = { $kind ->
    *[individual] Juegan { $sides }, cada uno por su cuenta. Donde las reglas dicen «equipo», se trata de un solo jugador.
 }
 play-lone-pile = El primero que toma el pozo juega solo el resto de la mano. Los demás juntan sus combinaciones.
-play-packs = Hacen falta { $packs ->
+play-packs = Se juega con { $packs ->
     [one] una baraja
    *[other] { $packs } barajas
 } { $jokers ->
@@ -5122,7 +5122,7 @@ play-foot = { $taken ->
 play-foot-alone = Cada jugador tiene además un { foot-name } tapado de { $cards } cartas y lo toma cuando se queda sin cartas.
 play-foot-lone = Hay dos { foot-name }s, uno de { $lone } cartas y otro de { $cards }. El primer jugador que se queda sin cartas toma el de { $lone } y juega solo el resto de la mano. Los otros dos juntan sus combinaciones y comparten el otro.
 play-first-pile = { $value ->
-    [upcard_value] El pozo empieza con una carta descubierta y tantas más como indique, de una con un as a trece con un rey. Las demás cartas forman el mazo.
+    [upcard_value] El pozo empieza con una carta descubierta y tantas más como indique: una si es un as, trece si es un rey. Las demás cartas forman el mazo.
     [no_card] Las demás cartas forman el mazo. El pozo empieza con el primer descarte.
    *[one_card] El pozo empieza con una carta descubierta. Las demás cartas forman el mazo.
 }
@@ -5231,8 +5231,8 @@ play-canasta-from-hand = { $value ->
    *[add] Una canasta de mano, bajada entera de una vez, da { $amount } más.
 }
 play-canasta-trump = El palo de la primera carta descubierta es el triunfo. { $times ->
-    [2] Una { canasta-name } en escalera de triunfo da el doble de su premio.
-   *[other] Una { canasta-name } en escalera de triunfo da { $times } veces su premio.
+    [2] Si una { canasta-name } es una escalera del triunfo, su premio es doble.
+   *[other] Si una { canasta-name } es una escalera del triunfo, su premio se multiplica por { $times }.
 }
 play-canasta-extra = Varias { -canasta }s dan un premio extra:
 play-canasta-extra--spanish = El canastrón da un premio extra, y la canasta de canastas, otro más:
@@ -5379,7 +5379,7 @@ play-initial-after = Un equipo que ya ha abierto no necesita ningún mínimo en 
 play-initial-concealed = { $value ->
     [always] Al cerrar { -en-mano } no hay mínimo para abrir.
     [if_drawn_from_stock] Al cerrar { -en-mano } no hay mínimo para abrir, salvo que se haya tomado el pozo.
-   *[never] También al cerrar { -en-mano } vale el mínimo para abrir.
+   *[never] Incluso al cerrar { -en-mano } hay que llegar al mínimo para abrir.
 }
 play-out = { $canastas ->
     [0] Un equipo puede cerrar sin { -canasta }.
@@ -5528,7 +5528,7 @@ ask-found = { $count ->
 ask-read = Leer las reglas
 ask-players = ¿Cuántas personas juegan?
 ask-sides = ¿Se juega con compañeros?
-ask-foot = ¿Se reparte también una segunda mano, el pie o muerto?
+ask-foot = ¿Se reparte también una segunda mano (el pie o el muerto)?
 ask-sequences = ¿Se pueden bajar escaleras del mismo palo?
 ask-end = ¿Cuánto dura una partida?
 ask-packs = ¿Cuántas barajas se mezclan?

@@ -1410,7 +1410,7 @@ value-go_out_bonus = { value-points }
 value-concealed_go_out_extra = { value-points }
 value-exact_pickup_bonus = { value-points }
 value-hand_cards-every_card_of_all_partners = si sottraggono, a tutti i compagni
-value-hand_cards-every_card_of_hand_and_foot = si sottraggono, di mano e piede
+value-hand_cards-every_card_of_hand_and_foot = si sottraggono tutte, della mano e del piede
 value-penalties-incomplete_sevens = { value-points }
 value-penalties-incomplete_aces = { value-points }
 value-penalties-incomplete_wild = { value-points }
@@ -1724,8 +1724,8 @@ rule-note-card-shown = Da 1 carta in più con un asso a 13 con un re.
 rule-note-twos-not-wild = Finché la combinazione di due di una squadra non è una canasta, per questa squadra i due non sono pinelle.
 rule-note-without-partner-two = Senza compagno servono due canaste per chiudere.
 rule-note-at-most-half = Al massimo la metà delle carte: una su tre, due su quattro.
-rule-note-twos-or-with-jokers = Solo due, o due e jolly.
-rule-note-twos-jokers-or-both = Due, jolly o entrambi.
+rule-note-twos-or-with-jokers = Di soli 2, oppure di 2 e jolly.
+rule-note-twos-jokers-or-both = Di 2, di jolly o di entrambi.
 rule-note-three-packs-only = Cinque e sei tre rossi ci sono solo con tre mazzi.
 rule-note-in-pairs = Se si gioca in coppia.
 rule-note-aces-with-wilds = Solo assi. Gli assi calati con pinelle nell’apertura sono una combinazione normale e fanno una canasta sporca.
@@ -2046,7 +2046,7 @@ pictures-source = { $source ->
     [threes] Tre rossi e neri
     [out] Chiusura
     [hand] Carte rimaste in mano
-    [partners] Metà dei compagni
+    [partners] Metà dei punti dei compagni
     [penalties] Penalità
     [special] Mani speciali e dichiarazioni
     [table] Inseriti come totali
@@ -3756,7 +3756,7 @@ help-text = { $topic ->
     [threes] Un tre rosso si mette subito in tavola e si sostituisce con una carta del tallone. Dà punti se la squadra ha aperto. Se non ha aperto, di solito li toglie.
     [kinds] { -canasta(as: "Una-canasta") } è una combinazione di sette carte o più. È { -canasta(as: "pulita") } se non ha { -pinelle }, { -canasta(as: "sporca") } se ne ha.
     [out] Una squadra chiude quando uno dei suoi giocatori resta senza carte. Prima deve avere { -canasta(as: "le-canaste") } che le regole richiedono.
-   *[hand] Le carte rimaste in mano a tutti i compagni si sottraggono alla squadra a fine smazzata. Scrivi solo il numero: la sottrazione la fa l’app.
+   *[hand] Le carte rimaste in mano ai giocatori di una squadra si tolgono dai suoi punti a fine smazzata. Scrivi solo il numero: la sottrazione la fa l’app.
 }
 
 ## Club: what an evening does not allow
@@ -3770,7 +3770,7 @@ club-problem-too_few_rounds = { $count ->
     [one] C’è già più di un turno.
    *[other] Ci sono già più di { $count } turni.
 }
-club-problem-too_many_dropped = Non si possono togliere tutti i turni: almeno uno conta.
+club-problem-too_many_dropped = Non si possono togliere tutti i turni: almeno uno deve contare.
 club-problem-not_positive = Serve un numero maggiore di 0.
 club-problem-warning_too_early = I minuti dell’avviso devono essere meno di quelli del turno.
 club-problem-figures_needed = Qui servono cifre.
@@ -4476,7 +4476,7 @@ club-listed = In elenco: { $count }
 club-check-in = Presenze
 club-check-in-hint = { $form ->
     [pairs] Tocca i nomi dei due compagni, uno dopo l’altro. Chi arriva dopo gioca dal prossimo turno.
-    [teams] Tocca tutti i nomi di un team, ogni coppia di seguito, poi iscrivilo.
+    [teams] Tocca tutti i nomi di un team, i compagni di ogni coppia uno dopo l’altro, poi iscrivilo.
    *[individuals] Tocca i nomi dei presenti. Chi arriva dopo gioca dal prossimo turno.
 }
 club-picked = { $names } e…?
@@ -4934,7 +4934,7 @@ directors-name = Nome dell’arbitro
 directors-invite = Invita
 directors-for = Invito per { $name }
 directors-picture = Codice da inquadrare, invito per { $name }
-directors-scan = Inquadralo con il telefono o il tablet dell’arbitro. Vale una volta, fino a: { $until }.
+directors-scan = Inquadralo con il telefono o il tablet dell’arbitro. Vale una volta sola. Scade: { $until }.
 directors-type = Oppure apri lì { $address } e scrivi questo PIN:
 directors-login = { $device }, collegato da: { $since }
 directors-device = Browser sconosciuto
@@ -5292,8 +5292,8 @@ play-canasta-from-hand = { $value ->
    *[add] { -canasta(as: "Una-canasta") } { -canasta(as: "calata") } { -canasta(as: "intera") } dalla mano, in una volta sola, vale { $amount } in più.
 }
 play-canasta-trump = Il seme della prima carta scoperta è la briscola. { $times ->
-    [2] { -canasta(as: "Una-canasta") } in sequenza nel seme di briscola vale il doppio del suo premio.
-   *[other] { -canasta(as: "Una-canasta") } in sequenza nel seme di briscola vale { $times } volte il suo premio.
+    [2] Per { -canasta(as: "una-canasta") } in sequenza nel seme di briscola il premio è doppio.
+   *[other] Per { -canasta(as: "una-canasta") } in sequenza nel seme di briscola il premio si moltiplica per { $times }.
 }
 play-canasta-extra = Chi fa più { -canasta(as: "canaste") } ha un premio in più:
 play-canasta-out = Solo la squadra che chiude ha il premio per { -canasta(as: "queste-canaste") }: { $types }.
