@@ -167,7 +167,7 @@ brief-adjustment = straf of bonus
 ## What is wrong with a deal
 
 problem-negative = { $count } kan nie: vul 0 of meer in
-problem-counted_twice = dubbel ingevul: as kaarte en as totaal
+problem-counted_twice = twee keer ingevul: as kaarte en as totaal
 problem-base_without_total = tik ook die span se totaal in, nie net die punte vir canastas en bonusse nie
 problem-wrong_number_of_sides =
     { $count ->
@@ -181,7 +181,7 @@ problem-acaba_one_caller = net een span kan acaba roep, nie { $count } nie
 problem-two_special_hands = ’n ander span het die rondte al met ’n spesiale hand beëindig
 problem-special_hand_ended_the_deal = ’n spesiale hand het dié rondte beëindig
 problem-special_hand_with_melds = by ’n spesiale hand hoort geen ander pakkies nie
-problem-nobody_out_nothing_in_hand = niemand is uit nie: vul die kaarte in wat in die hand oor is
+problem-nobody_out_nothing_in_hand = niemand is uit nie, dus vul die kaarte in wat in die hand oor is
 problem-no_value_canasta = dié variasie gee geen bonus vir so ’n { canasta-name } nie
 problem-no_value_red_threes = { $most ->
     [0] rooi dries op die tafel tel niks in dié variasie nie
@@ -258,9 +258,9 @@ out-canastas = { $type ->
 problem-concealed_without_canasta = verborge uit, maar sonder ’n { canasta-name }
 problem-out_but_not_opened = uit, maar niks neergesit nie
 problem-out_without_foot = uit, maar die { foot-name } nie opgetel nie
-problem-too_many_feet = { $count } nie opgetel nie: elke span het net een { foot-name }
-problem-out_with_cards_in_hand = wie uit is, het geen kaarte oor nie
-problem-melded_but_not_opened = daar is pakkies, dus het die span al neergesit
+problem-too_many_feet = { $count } is nie opgetel nie, maar elke span het net een { foot-name }
+problem-out_with_cards_in_hand = die span wat uit is, kan nie kaarte in die hand oorhê nie
+problem-melded_but_not_opened = die span het pakkies, dus is die eerste pakkies al neergesit
 problem-no_lone_hand = in dié variasie speel niemand alleen nie
 problem-two_lone_hands = iemand anders speel reeds dié rondte alleen
 problem-lone_hand_needed = { $decided ->
@@ -271,10 +271,10 @@ problem-lone_without_foot = het alleen gespeel, maar geen { foot-name } opgetel 
 problem-too_many_red_threes = { $count } rooi dries: daar is net { $most }
 problem-too_many_black_threes = { $count } swart dries: daar is net { $most }
 problem-too_many_of_a_card = { $count } keer { $card }: daar is net { $most }
-problem-too_many_wild_cards = dit verg { $count } wildekaarte; daar is net { $most }
+problem-too_many_wild_cards = dit verg { $count } wildekaarte, maar daar is net { $most }
 problem-too_many_points = { $points } kaartpunte: meer as { $most } is nie moontlik nie
 problem-too_many_canastas = { $by ->
-    [rules] { $count } { canasta-name }s: meer as wat een span in dié variasie kan hê
+    [rules] in dié variasie kan een span nie { $count } { canasta-name }s hê nie
    *[packs] daar is nie genoeg kaarte vir dié { $count } { canasta-name }s nie
 }
 problem-too_few_points_for_canastas = { $count ->
@@ -317,20 +317,20 @@ problem-too_many_wilds = { $count } wildekaarte: hoogstens { $most } in ’n pak
 problem-more_wilds_than_naturals = meer wildekaarte as natuurlike kaarte
 problem-not_fewer_wilds_than_naturals = daar moet minder wildekaarte as natuurlike kaarte wees
 problem-no_wilds_in_rank = in ’n pakkie van dié waarde mag geen wildekaarte wees nie
-problem-wild_aces_only_at_first = ase met wildekaarte mag net onder die eerste pakkies wees
+problem-wild_aces_only_at_first = ase mag net in die eerste pakkies saam met wildekaarte neergesit word
 problem-too_few_naturals_for_wilds = wildekaarte mag net by { $least } of meer natuurlike kaarte gevoeg word
 problem-no_sequences = dié variasie het geen reekse nie
 problem-no_groups = dié variasie het net reekse
 problem-no_groups_of_rank = kaarte van dié waarde mag net in reekse neergesit word
-problem-sequence_out_of_range = so ver loop ’n reeks nie
+problem-sequence_out_of_range = so laag of so hoog loop ’n reeks nie
 problem-too_many_aces = { $count } ase: hoogstens { $most } in ’n reeks
 problem-no_wild_melds = ’n pakkie van net wildekaarte word nie toegelaat nie
-problem-no_melds_of_twos = van twees maak jy hier nie ’n pakkie nie
+problem-no_melds_of_twos = twees mag nie op hul eie neergesit word nie
 problem-black_threes_never = swart dries mag nooit neergesit word nie
 problem-black_threes_only_going_out = swart dries mag net neergesit word wanneer jy uitspeel
 problem-bare_three = “{ $token }”: watter 3? Skryf b vir swart, r vir rooi
 problem-unknown_character = “{ $token }”: { $character } is geen kaart nie
-problem-unknown_suit = “{ $token }”: { $character } is geen kleur nie; gebruik s (skoppens), h (harte), d (diamante) of c (klawers)
+problem-unknown_suit = “{ $token }”: { $character } is geen kleur nie. Gebruik s (skoppens), h (harte), d (diamante) of c (klawers)
 problem-empty_notation = daar is geen kaarte ingevul nie
 problem-empty_token = “{ $token }”: daar is geen kaarte in nie
 
@@ -344,10 +344,10 @@ problem-pile_takes_no_wild = jy mag nie die stapel met wildekaarte optel nie
 problem-short_of_requirement = { $short } te min
 problem-needs_canasta = onder die pakkies moet ’n canasta wees
 problem-needs_natural_canasta = onder die pakkies moet ’n canasta wees wat nie onsuiwer is nie
-problem-naturals_only = die eerste pakkies mag net natuurlike kaarte hê
+problem-naturals_only = wildekaarte mag nie in die eerste pakkies wees nie
 problem-needs_clean_triple = drie natuurlike kaarte van dieselfde waarde is nodig
-problem-no_mixed_canasta_at_first = geen onsuiwer canasta onder die eerste pakkies nie
-problem-wild_meld_first = maak eers die pakkie wildekaarte klaar: tot dan kom alle wildekaarte daarby
+problem-no_mixed_canasta_at_first = ’n onsuiwer canasta mag nie onder die eerste pakkies wees nie
+problem-wild_meld_first = maak eers die pakkie wildekaarte klaar voordat jy wildekaarte elders gebruik
 problem-out_over_short_meld =
     jy mag nie uitspeel solank die pakkie { $kind ->
         [sevens] sewes
@@ -385,9 +385,9 @@ place-field = veld “{ $field }”
 problem-wrong_kind = hier moet { $kind ->
     [number] ’n heelgetal
     [number_or_all] “all” of ’n heelgetal
-    [number_or_text] ’n heelgetal of ’n teks
-    [text] ’n teks
-    [text_or_list] ’n teks of ’n lys tekste
+    [number_or_text] ’n heelgetal of teks
+    [text] teks
+    [text_or_list] teks of ’n lys tekste
     [truth] true of false
     [list] ’n lys
    *[object] ’n objek
@@ -414,13 +414,13 @@ problem-wrong_version = hier moet { $newest } wees
 problem-newer_version = { $version } is nuwer as { $newest }: werk die toep by
 problem-unknown_rule_set = daar is geen variasie “{ $id }” nie
 problem-language_tag_needed = ’n taalkode soos “es” of “es-AR” is hier nodig, nie { $value } nie
-problem-there_twice = ’n inskrywing kom twee keer voor
+problem-there_twice = dieselfde item kom twee keer voor
 problem-too_few_sides = minstens twee spanne is nodig
 problem-not_a_player = dit moet een van die spelers wees
 problem-seats_not_players = elke speler het presies een sitplek
-problem-changes_count_up = ’n getal bo { $last } is nodig: wysigings word deurgenommer
+problem-changes_count_up = ’n getal bo { $last } is nodig, want wysigings word in stygende volgorde genommer
 problem-deal_of_another = dié rondte hoort by ’n ander spel
-problem-sequence_descends = { $low } is nie laer as { $high } nie
+problem-sequence_descends = die reeks daal: { $low } is nie laer as { $high } nie
 problem-one_card_needed = hier moet een kaart wees, nie “{ $text }” nie
 problem-case_needed = ’n lys met minstens een geval is nodig
 problem-expected_other = { $expected } verwag, { $got } gekry
@@ -439,39 +439,39 @@ problem-value_not_offered = dié waarde is nie ’n keuse nie
 problem-at_least = minstens { $least } is nodig
 problem-at_most = hoogstens { $most } is moontlik
 problem-multiple_needed = ’n veelvoud van { $step } is nodig
-problem-more_than_natural = ’n canasta met wildekaarte bring nie meer in as een daarsonder nie: hoogstens { $most }
-problem-less_than_mixed = ’n canasta sonder wildekaarte bring nie minder in as een daarmee nie: minstens { $least }
+problem-more_than_natural = ’n canasta met wildekaarte kan nie meer as ’n suiwer een tel nie: hoogstens { $most }
+problem-less_than_mixed = ’n suiwer canasta kan nie minder as een met wildekaarte tel nie: minstens { $least }
 problem-taken_off = dit word afgetrek: vul 0 of ’n negatiewe getal in
-problem-total_cards = die pakke en jokers is saam { $cards } kaarte
+problem-total_cards = dit moet { $cards } wees, al die kaarte en jokers in die pakke
 problem-row_needed = minstens een ry is nodig
 problem-first_row_open = die eerste ry het geen ondergrens nie
 problem-first_row_first_deal = die eerste ry is vir die eerste rondte
 problem-rows_ascend = elke ry begin hoër as die vorige een
 problem-totals_of_threes = vul 0 in en dan ’n totaal vir elk van die { $count }
-problem-steps_pairs = pare van minimum en teken is nodig
+problem-steps_pairs = elke stap het twee getalle nodig: die laagste waarde en die teken
 problem-steps_ascend = die stappe begin by 0 en styg
-problem-count_range = ’n minimum is nodig, of ’n minimum en ’n maksimum
+problem-count_range = vul die kleinste getal in, of die kleinste en die grootste
 problem-canasta_too_short = ’n canasta kan nie korter as ’n pakkie wees nie
 problem-bonus_needed = ’n bonus is nodig waar { $kind ->
     [wild] wildekaarte
     [sequence] reekse
    *[twos_natural] twees
 } neergesit word
-problem-endless = ’n teiken of ’n getal rondtes moet die spel beëindig
+problem-endless = die spel het ’n einde nodig: vul ’n teiken of ’n getal rondtes in
 problem-changed_around = dit is deel van ’n reël wat reeds verander is
-problem-change_whole = dié variasie het nie daardie reël nie: verander die hele reël waarvan dit deel is
-problem-reference_needed = ’n bron is nodig: "table" of "source#place"
+problem-change_whole = dié variasie het nie daardie deel nie, dus verander die hele reël waarby dit hoort
+problem-reference_needed = ’n bron is nodig: “table” of “source#place”
 problem-unknown_source = daar is geen bron “{ $source }” nie
-problem-source_taken = ’n ander bron het reeds die sleutel “{ $source }”
-problem-place_needed = “{ $ref }”: ná # is een van die bekende plekke nodig
+problem-source_taken = ’n ander bron heet reeds “{ $source }”
+problem-place_needed = “{ $ref }” het ná “#” ’n plek nodig wat in die bron se lys is
 problem-unknown_switch = daar is geen huisreël “{ $switch }” nie
 problem-switch_of_another = die huisreël “{ $switch }” gaan nie oor dié reël nie
-problem-citation_needed = ’n waarde het ’n tabel met ref en status nodig
-problem-value_or_absent = ’n waarde of absent = true is nodig
-problem-dispute_of_another = ’n pad waarin { $rule } is, is nodig
+problem-citation_needed = dié waarde het sy eie “ref” en “status” nodig
+problem-value_or_absent = ’n waarde of “absent = true” is nodig
+problem-dispute_of_another = dit moet { $rule } wees, of ’n reël wat dit bevat
 problem-other_id = die lêer het ’n ander naam
 problem-id_taken = die toep het reeds ’n variasie met dié naam
-problem-circular = dié reëls bou op hulself voort
+problem-circular = dié reëls is op hulself gebaseer
 
 ## Command line
 
@@ -513,29 +513,29 @@ finder-found = { $melds }: { $reached }, { $cards ->
 }
 finder-nearest = Nie genoeg nie: { $melds } kom die naaste daaraan, { $reached }
 finder-nothing = Niks in dié hand kan neergesit word nie.
-finder-top-unused = Met dié hand kan jy nie die boonste kaart gebruik om die stapel op te tel nie.
+finder-top-unused = Met dié hand kan jy nie die stapel optel nie, want die boonste kaart pas in geen pakkie nie.
 finder-missing =
     { $count ->
         [one] een kaart ontbreek vir die { canasta-name }
        *[other] { $count } kaarte ontbreek vir die { canasta-name }
     }
 finder-closing = Nog een van dié kaarte is genoeg, die beste eerste: { $cards }
-finder-none-closes = Ook met een kaart meer is dit nie genoeg nie.
+finder-none-closes = Een kaart meer is nie genoeg nie.
 
 ## Store
 
 finding-torn =
     { $aside ->
-        [none] Die laaste inskrywing in die lêer is onvolledig, byvoorbeeld omdat die toep of die krag weggeval het terwyl dit gestoor is. { $kept ->
+        [none] Die laaste inskrywing in die lêer is onvolledig. Dit gebeur as die toep toegemaak word of die krag uitgaan terwyl iets gestoor word. { $kept ->
             [0] Daar is geen inskrywing daarvoor nie.
             [one] Die inskrywing daarvoor is leesbaar.
            *[other] Al { $kept } inskrywings daarvoor is leesbaar.
         } Niks is verander nie.
-       *[other] Die laaste inskrywing in die lêer was onvolledig, byvoorbeeld omdat die toep of die krag weggeval het terwyl dit gestoor is. { $kept ->
+       *[other] Die laaste inskrywing in die lêer was onvolledig. Dit gebeur as die toep toegemaak word of die krag uitgaan terwyl iets gestoor word. { $kept ->
             [0] Daar is geen inskrywing daarvoor nie.
-            [one] Die inskrywing daarvoor is hier.
-           *[other] Al { $kept } inskrywings daarvoor is hier.
-        } Die stukkie is in { $aside }.
+            [one] Die inskrywing daarvoor was leesbaar.
+           *[other] Al { $kept } inskrywings daarvoor was leesbaar.
+        } Die onvolledige deel is in { $aside }.
     }
 finding-damaged =
     { $aside ->
@@ -545,22 +545,22 @@ finding-damaged =
                         [one] Tog is die enigste inskrywing leesbaar.
                        *[other] Tog is al { $kept } inskrywings leesbaar.
                     }
-                [one] Een inskrywing is onleesbaar, { $kept } is leesbaar.
-               *[other] { $dropped } inskrywings is onleesbaar, { $kept } is leesbaar.
+                [one] Een inskrywing is onleesbaar, maar { $kept } is leesbaar.
+               *[other] { $dropped } inskrywings is onleesbaar, maar { $kept } is leesbaar.
             } Niks is verander nie.
        *[other]
             Die lêer was beskadig. { $dropped ->
                 [0] { $kept ->
-                        [one] Tog was die enigste inskrywing leesbaar, en dit is hier.
-                       *[other] Tog was alles leesbaar, al { $kept } inskrywings is hier.
+                        [one] Tog was die enigste inskrywing leesbaar.
+                       *[other] Tog was al { $kept } inskrywings leesbaar.
                     }
-                [one] Een inskrywing was onleesbaar, { $kept ->
-                        [one] die ander een is hier
-                       *[other] die ander { $kept } is hier
+                [one] Een inskrywing was onleesbaar, maar { $kept ->
+                        [one] die ander een was leesbaar
+                       *[other] die ander { $kept } was leesbaar
                     }.
-               *[other] { $dropped } inskrywings was onleesbaar, { $kept ->
-                        [one] die ander een is hier
-                       *[other] die ander { $kept } is hier
+               *[other] { $dropped } inskrywings was onleesbaar, maar { $kept ->
+                        [one] die ander een was leesbaar
+                       *[other] die ander { $kept } was leesbaar
                     }.
             } Die beskadigde lêer is in { $aside }.
     }
@@ -579,26 +579,26 @@ finding-put_back = { $aside ->
    *[other] { $dropped } inskrywings is ook in geen rugsteunkopie nie.
 }
 finding-behind =
-    ’n Rugsteunkopie bevat meer as die lêer met die spelle: { $dropped ->
-        [0] dit het ’n ander geskiedenis.
-        [one] die lêer eindig een inskrywing vroeër. Dit is dus leeggemaak, afgekap, uitgevee of deur ’n ouer kopie vervang.
-       *[other] die lêer eindig { $dropped } inskrywings vroeër. Dit is dus leeggemaak, afgekap, uitgevee of deur ’n ouer kopie vervang.
+    ’n Rugsteunkopie het meer inskrywings as die lêer met die spelle. { $dropped ->
+        [0] Die twee het verskillende geskiedenisse.
+        [one] Die lêer eindig een inskrywing vroeër: dit is leeggemaak, afgekap, uitgevee of deur ’n ouer kopie vervang.
+       *[other] Die lêer eindig { $dropped } inskrywings vroeër: dit is leeggemaak, afgekap, uitgevee of deur ’n ouer kopie vervang.
     } Die rugsteunkopie { $backup } word bewaar totdat jy dit terugsit of besluit om so voort te gaan.
 finding-taken_away =
-    Terwyl die toep geloop het, het ’n ander program die lêer met die spelle geskuif, uitgevee of vervang. Dit is weer volledig geskryf; niks is weg nie. { $aside ->
+    Terwyl die toep geloop het, het ’n ander program die lêer met die spelle geskuif, uitgevee of vervang. Die toep het die hele lêer weer geskryf, en niks is weg nie. { $aside ->
         [none] Daar was niks in die plek daarvan nie.
        *[other] Die lêer wat daar was, is nou { $aside }.
     }
 finding-set_up_lost =
     { $dropped ->
-        [one] Die spelers en reëls van een spel is verlore. Dit kan nie gewys word nie; die rondtes is nog in die lêer.
-       *[other] Die spelers en reëls van { $dropped } spelle is verlore. Hulle kan nie gewys word nie; die rondtes is nog in die lêer.
+        [one] Die spelers en reëls van een spel is verlore. Dit kan nie gewys word nie, maar die rondtes is nog in die lêer.
+       *[other] Die spelers en reëls van { $dropped } spelle is verlore. Hulle kan nie gewys word nie, maar die rondtes is nog in die lêer.
     }
-finding-too_new = Dié spelle is met ’n nuwer weergawe van dié toep gestoor. Jy kan dit hier lees; werk die toep by om iets te stoor.
+finding-too_new = Dié spelle is met ’n nuwer weergawe van dié toep gestoor. Jy kan hulle hier bekyk. Werk die toep by as jy iets wil stoor.
 finding-migrated =
     { $aside ->
-        [none] Dié spelle is met ’n ouer weergawe van dié toep gestoor. By die volgende opstart word hulle bygewerk; ’n kopie word bewaar.
-       *[other] Dié spelle is met ’n ouer weergawe van dié toep gestoor. Hulle is bygewerk; die ou lêer is in { $aside }.
+        [none] Dié spelle is met ’n ouer weergawe van dié toep gestoor. As die toep weer begin, word hulle bygewerk en ’n kopie word bewaar.
+       *[other] Dié spelle is met ’n ouer weergawe van dié toep gestoor. Hulle is bygewerk. Die ou lêer is in { $aside }.
     }
 finding-backup_damaged = Die rugsteunkopie { $aside } is beskadig. { $dropped ->
     [one] Een inskrywing daaruit is in geen ander lêer nie.
@@ -618,9 +618,9 @@ finding-not_compacted =
         [failing] Die skyf haper: kopieer wat jy kan na ’n ander een.
        *[other] Die skyf het ’n fout gegee.
     } Niks ontbreek in die lêer nie.
-finding-not_kept = Dié blaaier bewaar niks vir dié bladsy nie, soos in ’n privaat venster. Jy kan hier speel, maar die spelle is weg wanneer die bladsy toegemaak word. Maak die toep oop in ’n gewone venster, of deel die spel voordat jy dit toemaak.
+finding-not_kept = Dié blaaier bewaar niks vir dié bladsy nie, dalk omdat die venster privaat is. Jy kan hier telling hou, maar jou spelle gaan verlore as jy die bladsy toemaak. Maak die toep in ’n gewone venster oop, of deel die spel voordat jy die bladsy toemaak.
 finding-not_backed_up =
-    By dié opstart kon geen rugsteunkopie gemaak word nie. { $answer ->
+    Toe die toep begin het, kon geen rugsteunkopie gemaak word nie. { $answer ->
         [full] Die skyf is vol: maak gou plek.
         [forbidden] Jy mag nie daar skryf nie.
         [failing] Die skyf haper: kopieer wat jy kan na ’n ander een.
@@ -660,10 +660,10 @@ store-not_flushed =
     }
 store-empty_backup = Niks is teruggesit nie, want daar is geen spelle in dié rugsteunkopie nie: { $path }
 store-no_backup = Dié rugsteunkopie bestaan nie: { $path }
-store-not_kept = Dit is net in die oop bladsy: die blaaier bewaar dit nie, en dit is weg wanneer die bladsy toegemaak word. Maak plek op dié toestel, of deel die spel voordat jy die bladsy toemaak.
+store-not_kept = Dit is net gestoor totdat jy dié bladsy toemaak, want dié blaaier bewaar niks nie. Maak plek op dié toestel, of deel die spel voordat jy die bladsy toemaak.
 store-not_migrated = Dié spelle van ’n ouer weergawe kon nie bygewerk word nie. Hulle is gelos soos hulle was: { $path }
 store-not_backed_up = Niks is teruggesit nie, want daar kon nie eers ’n rugsteunkopie van die huidige spelle gemaak word nie: { $path }
-store-unfit = Dit kan nie gestoor word nie: dit kon nie reg teruggelees word nie. Meld dit asseblief aan.
+store-unfit = Dit kan nie gestoor word nie, want dit kon nie reg teruggelees word nie. Meld dit asseblief aan.
 store-misused = Nie gestoor nie: die toep het iets onmoontliks probeer doen. Meld dit asseblief aan.
 
 doctor-store = { $path }: { $matches ->
@@ -683,16 +683,16 @@ doctor-restored = Die spelle is soos in { $backup }. { $before ->
    *[other] Wat voorheen hier was, is in { $before }.
 }
 doctor-gaps = { $count ->
-    [one] Een wysiging is weg uit die geskiedenis van sy spel, en geen rugsteunkopie het dit nie.
+    [one] Een wysiging is weg uit ’n spel se geskiedenis, en geen rugsteunkopie het dit nie.
    *[other] { $count } wysigings is weg uit die geskiedenis van hulle spelle, en geen rugsteunkopie het hulle nie.
 }
 doctor-strays =
     { $count ->
-        [one] Van een spel is die rondtes bekend, maar nie die spelers nie, ook nie in ’n rugsteunkopie nie.
-       *[other] Van { $count } spelle is die rondtes bekend, maar nie die spelers nie, ook nie in ’n rugsteunkopie nie.
+        [one] Een spel het rondtes, maar die spelers ontbreek hier en in al die rugsteunkopieë.
+       *[other] { $count } spelle het rondtes, maar die spelers ontbreek hier en in al die rugsteunkopieë.
     }
 doctor-bad-backup = Dié rugsteunkopie is beskadig: { $path }
-doctor-aside = Bewaar van ’n vroeëre herstelling of bywerking; jy kan dit uitvee: { $path }
+doctor-aside = Oor van ’n vroeëre herstelling of bywerking. Jy kan dit uitvee: { $path }
 doctor-backups = { $count ->
     [0] Daar is geen rugsteunkopieë nie.
     [one] Daar is 1 rugsteunkopie, { $size } kB.
@@ -711,10 +711,10 @@ problem-not_installed = { $name } is nie geïnstalleer nie; { package-install }
 problem-other_version = { $name } { $version } is geïnstalleer, { $wanted } is nodig; { package-install }
 problem-compiled_parts = { $name } het saamgestelde dele en kan nie verpak word nie
 problem-not_compiled = Node kon nie die toep se Python saamstel nie: { $why }
-problem-unknown_files = { $name }: die lys van lêers ontbreek; installeer dit met pip
+problem-unknown_files = { $name }: die lys van lêers ontbreek; installeer die pakket met pip
 problem-no_assets = die vouer met lettertipes en prente ontbreek: { $folder }
-problem-folder_is_file = { $folder }: dit is ’n lêer; noem ’n nuwe of leë vouer
-problem-folder_not_empty = { $folder }: dié vouer is nie leeg nie; noem ’n leë of nuwe een
+problem-folder_is_file = { $folder } is ’n lêer. Noem ’n nuwe of leë vouer
+problem-folder_not_empty = { $folder }: dié vouer is nie leeg nie. Noem ’n leë of nuwe een
 problem-folder_refused = { $folder }: dié vouer kan nie geskep word nie
 problem-client_lacks_file = Flet se webkliënt het nie die lêer { $file } nie; { package-install }
 problem-client_unknown = dié weergawe van Flet se webkliënt is nie hier bekend nie; { package-install }
@@ -735,13 +735,13 @@ league-sent = { $name }: { $state ->
     [invalid] nie aanvaar nie.
    *[kept] ontvang.
 }
-league-again = Geen antwoord nie; volgende poging oor { $seconds } s
+league-again = Geen antwoord nie. Volgende poging oor { $seconds } s
 league-all-sent = Die liga het reeds elke afgehandelde speeldag.
 league-files = { $folder }: { $count ->
     [one] 1 lêer
    *[other] { $count } lêers
 } vir die liga
-league-overrule = As joune reg is: league send --overrule
+league-overrule = As jou uitslae reg is: league send --overrule
 league-hint = ’n Liga bring die uitslae van verskeie klubs bymekaar. Die ligabestuurder gee die adres, die klub se kenmerk daar en ’n sleutel. Uitslae en plekke word gestuur, nooit die rondtes nie.
 league-url = Liga se adres
 league-url-hint = Laat dit leeg as die uitslae as lêers gaan.
@@ -751,7 +751,7 @@ league-join = Sluit aan
 league-change = Verander adres of sleutel
 league-leave = Verlaat die liga
 league-leave-ask = Verlaat die liga?
-league-leave-hint = Die liga behou wat dit reeds het. Om eers name terug te trek, kies “Niemand” en stuur nog een keer.
+league-leave-hint = Die liga behou wat dit reeds het. As jy eers name wil terugtrek, kies “Niemand” en stuur nog een keer.
 league-due = Moet nog gestuur word
 league-send = Stuur
 league-sending = { $count ->
@@ -765,17 +765,17 @@ league-names-of = { $who ->
    *[nobody] Niemand
 }
 league-names-hint = Net wie instem, word by die naam genoem. As iemand toestemming terugtrek, verwyder die liga die naam wanneer jy weer stuur.
-league-replace = Vervang die uitslae daar
+league-replace = Vervang die liga se uitslae
 league-replace-ask = Vervang die liga se uitslae?
-league-replace-hint = Die uitslae van dié toestel kom in die plek van dié wat die liga vir dieselfde speeldae het.
-league-key = Sleutel, net hierdie een keer te sien: { $secret }
+league-replace-hint = Die uitslae van dié toestel vervang dié wat die liga vir dieselfde speeldae het.
+league-key = Sleutel, wys net hierdie een keer: { $secret }
 problem-no_id = { $id }: dié kenmerk kan nie gebruik word nie
-problem-league_none = dié klub is nog in geen liga nie; gebruik: scorekeeper league join
-problem-league_no_address = dié klub het sonder ’n adres by sy liga aangesluit; skryf die uitslae as lêers: scorekeeper league sheet FOLDER
+problem-league_none = dié klub is nog in geen liga nie. Gebruik: scorekeeper league join
+problem-league_no_address = dié klub het sonder ’n adres by sy liga aangesluit. Skryf die uitslae as lêers: scorekeeper league sheet FOLDER
 problem-league_address = { $url }: die adres van ’n liga begin met https://
 problem-league_sending = Daar word nou gestuur. Wag, of stop dit eers.
-problem-league_unreachable = { $url } antwoord nie; probeer later weer
-problem-league_key = Die liga aanvaar nie die sleutel van { $club } nie; vra die ligabestuurder vir ’n nuwe een
+problem-league_unreachable = { $url } antwoord nie. Probeer later weer
+problem-league_key = Die liga aanvaar nie die sleutel van { $club } nie. Vra die ligabestuurder vir ’n nuwe een
 problem-league_answer = Die liga het met ’n fout geantwoord ({ $status })
 problem-league_extra = dit installeer wat ’n liga nodig het: pip install "canasta-scorekeeper[league]"
 problem-league_database = die liga se databasis kan nie gebruik word nie: { $why }
@@ -803,24 +803,24 @@ launch-extra-missing =
         [browser] Vir die blaaier is
        *[window] Vir ’n eie venster is
     } ’n Python-pakket nodig wat ontbreek of ’n ander weergawe het. So installeer jy dit: pip install "{ $to_install }"
-launch-assets-missing = Die vouer met lettertipes en prente ontbreek; gesoek in { $tried }.
-launch-no-display = Hier is geen skerm vir ’n venster nie; gebruik --web.
-launch-no-window = Flet se rekenaarkliënt ontbreek of wil nie begin nie; gebruik --web.
-launch-window-or-server = ’n Venster het nie ’n bediener nodig nie: gebruik --desktop sonder --web, --host en --port.
+launch-assets-missing = Die vouer met lettertipes en prente ontbreek. Gesoek in { $tried }.
+launch-no-display = Hier is geen skerm vir ’n venster nie. Gebruik --web.
+launch-no-window = Flet se rekenaarkliënt ontbreek of wil nie begin nie. Gebruik --web.
+launch-window-or-server = ’n Venster het nie ’n bediener nodig nie. Gebruik --desktop sonder --web, --host en --port.
 launch-no-host = Daar is geen gasheer met die naam “{ $host }” nie.
-launch-no-port = { $port } is geen poort nie; poorte loop van 1 tot { $last }.
-launch-port-taken = ’n Ander program gebruik poort { $port }. Kies ’n ander een met --port, of laat dit weg vir ’n vry poort.
+launch-no-port = { $port } is geen poort nie. Poorte loop van 1 tot { $last }.
+launch-port-taken = ’n Ander program gebruik poort { $port }. Kies ’n ander een met --port, of laat --port weg om ’n oop poort te kry.
 launch-not-our-address = { $host } is nie ’n adres van dié rekenaar nie.
 launch-port-forbidden = Poort { $port } is net vir administrateurs. Kies met --port een bo 1023.
 launch-cannot-listen = Kan nie op { $host }, poort { $port } luister nie.
 visitor-host = Verkeerde adres
-visitor-host-text = Maak die adres oop wat die toep by die opstart gewys het.
-visitor-origin = Nie van ’n ander webwerf nie
+visitor-host-text = Maak die adres oop wat die toep gewys het toe dit begin het.
+visitor-origin = Gestop: ’n ander webwerf
 visitor-origin-text = ’n Ander webblad wou die toep gebruik. Net sy eie bladsye mag.
 visitor-path = Dié bladsy bestaan nie
 visitor-path-text = Die toep het geen bladsy met dié adres nie.
 visitor-key = Dié toep is privaat
-visitor-key-text = Maak dit oop met die skakel wat by die opstart gewys is. Elke skakel werk in een blaaier.
+visitor-key-text = Maak die toep oop met die skakel wat gewys is toe dit begin het. Elke skakel werk in een blaaier.
 visitor-link = Dié skakel werk nie meer nie
 visitor-link-text = Elke skakel werk een keer, in een blaaier. Begin die toep weer op sy rekenaar vir ’n nuwe skakel.
 visitor-welcome = Welkom
@@ -837,21 +837,21 @@ visitor-broken = Iets het verkeerd geloop. Alles wat jy gestoor het, is veilig. 
 
 launch-no-certificate = Die sertifikaat of sy sleutel kan nie gelees word nie: { $file }.
 launch-bad-certificate = { $cert } is nie ’n sertifikaat met ’n passende sleutel nie.
-launch-key-without-certificate = ’n Sleutel het ’n sertifikaat nodig: gee albei, --cert en --key.
+launch-key-without-certificate = ’n Sleutel het sy sertifikaat nodig. Gee --cert en --key albei.
 launch-bad-url = { $url } is nie ’n adres nie. Voorbeeld: https://club.example.org
-launch-two-certificates = --https maak ’n sertifikaat en --cert bring een: kies een van die twee.
+launch-two-certificates = Gebruik --https of --cert, nie albei nie. Met --https maak die toep ’n sertifikaat.
 launch-copy-is-folder = { $file } is ’n vouer. Noem ’n lêer vir die kopie.
 launch-copy-has-no-folder = Die vouer vir die kopie bestaan nie: { $folder }
 serve-here = Organiseerder, op dié rekenaar: { $link }
 serve-pin = Organiseerder, op ’n ander rekenaar: { $address } met die PIN { $pin }
 serve-plain = Sonder --https kan almal op dié netwerk lees wat fone stuur, ook die PIN.
 serve-https = Fone waarsku oor hierdie bediener totdat hulle dit vertrou. So doen jy dit: { $address }
-serve-not-copied = Die kopie van die speeldag kan nie in { $file } geskryf word nie. Die speeldag gaan voort; die toep probeer elke paar sekondes weer.
+serve-not-copied = Die kopie van die speeldag kan nie in { $file } geskryf word nie. Die speeldag gaan voort, en die toep probeer elke paar sekondes weer.
 serve-copied-again = Die kopie van die speeldag is weer op datum: { $file }
 visitor-stranger = Skandeer julle tafelkaart
 visitor-stranger-text = Dié foon hoort nie by ’n tafel nie. Skandeer die kode op julle tafelkaart, of vra die organiseerder vir ’n nuwe kaart.
 visitor-lost-table = Jou tafel word gesoek…
-visitor-lost-table-text = As die speeldag na ’n ander rekenaar skuif, wag net: dié bladsy probeer outomaties weer. Skandeer anders die kode op jou tafel se kaart weer.
+visitor-lost-table-text = As die speeldag na ’n ander rekenaar skuif, wag net. Dié bladsy probeer vanself weer. Anders skandeer jy weer die kode op julle tafelkaart.
 visitor-elsewhere = Nie van dié toestel af nie
 visitor-elsewhere-text = ’n Speeldag word op die rekenaar gelei waarop die toep loop, of met die PIN op ’n ander een as dit so ingestel is.
 visitor-full = Te veel fone verbind
@@ -860,7 +860,7 @@ visitor-join = Jou tafel
 visitor-join-text = Net ’n oomblik. As jy nie die kode kan skandeer nie, tik die letters op die kaart in.
 visitor-join-label = Letters op die kaart
 visitor-join-button = Gaan na die tafel
-visitor-join-unknown = Dié kode werk nog nie, of nie meer nie. Dié bladsy probeer outomaties weer; as niks gebeur nie, vra die organiseerder vir ’n nuwe kaart.
+visitor-join-unknown = Dié kode werk nog nie, of nie meer nie. Dié bladsy probeer vanself weer. As niks gebeur nie, vra die organiseerder vir ’n nuwe kaart.
 visitor-join-organiser = Dié blaaier is die organiseerder s’n. Maak die skakel op ’n foon oop, in ’n ander blaaier of in ’n privaat venster.
 visitor-join-not-saved = Die rekenaar met die tellings kan nou niks stoor nie. Sê dit vir die organiseerder.
 visitor-pin = Organiseerder
@@ -879,7 +879,7 @@ visitor-knock-often = Te veel pogings. Wag ’n minuut en probeer weer.
 visitor-knock-long = Te lank.
 visitor-no-script = Dié bladsy het JavaScript nodig.
 visitor-certificate = Vertrou dié klub se bediener
-visitor-certificate-text = Geen instansie op die internet ken hierdie rekenaar nie, daarom waarsku fone. Wat hulle stuur, is tog geënkripteer. Met die klub se eie sertifikaat hou die waarskuwing op; dit geld net vir hierdie rekenaar en private netwerke.
+visitor-certificate-text = Dié rekenaar het geen openbare sertifikaat nie, daarom waarsku fone. Wat hulle stuur, is tog geënkripteer. Installeer die klub se sertifikaat, dan hou die waarskuwing op. Dit geld net vir dié rekenaar en private netwerke.
 visitor-certificate-get = Laai die sertifikaat af
 visitor-certificate-iphone = ’n iPhone of iPad het dit nodig. Ná die aflaai: Settings → Profile Downloaded → Install. Dan Settings → General → About → Certificate Trust Settings: skakel “Canasta Scorekeeper” aan.
 visitor-certificate-android = Android werk daarsonder: gaan voort ten spyte van die waarskuwing (Advanced → Proceed). Om die waarskuwing te laat ophou, soek in Settings na “CA certificate” en kies die lêer.
@@ -994,7 +994,7 @@ rule-players = Spelers
 rule-sides = Spanne
 rule-sides-count = Spanne
 rule-sides-size = Spelers per span
-rule-sides-kind = Hoe hulle saamspeel
+rule-sides-kind = Hoe die spanne speel
 rule-lone_hand = Een teen die res
 rule-lone_hand-partners_receive = Elke maat kry
 rule-lone_hand-halves = Helfte van ’n onewe getal
@@ -1037,7 +1037,7 @@ rule-meld_rules-sequence_wilds = Maksimum wildekaarte in ’n reeks
 rule-meld_rules-one_meld_per_rank = Een pakkie van elke waarde per span
 rule-meld_rules-no_wild_ranks = Waardes sonder wildekaarte
 rule-meld_rules-aces_wild_only_in_initial_meld = Ase met wildekaarte net onder die eerste pakkies
-rule-meld_rules-rule_of_five = Ná die eerste pakkies wildekaarte net by vyf natuurlikes
+rule-meld_rules-rule_of_five = Ná die eerste pakkies verg wildekaarte vyf natuurlikes
 rule-meld_rules-twos_meldable = Pakkies van twees
 rule-meld_rules-wild_meld_first = Wildekaarte gaan eers na ’n onvoltooide wilde pakkie
 rule-meld_rules-sequence_canastas = Lang reekse is
@@ -1100,7 +1100,7 @@ rule-initial_meld_exceptions-top_discard_counts = Die boonste kaart van die stap
 rule-initial_meld_exceptions-naturals_only = Net natuurlike kaarte
 rule-initial_meld_exceptions-clean_triple_required = Drie natuurlike kaarte van dieselfde waarde is nodig
 rule-initial_meld_exceptions-mixed_canasta_allowed = ’n Onsuiwer { canasta-name } mag onder die eerste pakkies wees
-rule-initial_meld_exceptions-last_row_again = Punte in elke verdere rondte in die laaste ry
+rule-initial_meld_exceptions-last_row_again = Minimum ná die eerste rondte in die laaste ry
 rule-initial_meld_exceptions-pile_allowed = Die stapel mag daarvoor opgetel word
 rule-initial_meld_exceptions-pile_frozen = ’n Span sonder pakkies tel die stapel net met ’n natuurlike paar op
 rule-initial_meld_exceptions-concealed_out_exempt = Minimum geld ook by verborge uitspeel
@@ -1154,7 +1154,7 @@ rule-later_phase-from_score = Tweede fase ná
 rule-later_phase-values = Anders in die tweede fase
 rule-stock_exhaustion = As die trekstapel op is
 rule-table_rules = By die tafel
-rule-table_rules-pile_onto_canasta = Die stapel mag op ’n voltooide { canasta-name } opgetel word
+rule-table_rules-pile_onto_canasta = Die stapel mag vir ’n voltooide { canasta-name } opgetel word
 rule-table_rules-pile_needs = Nodig om ’n stapel op te tel wat nie gevries is nie
 rule-table_rules-pile_cards = Kaarte wat jy van die stapel optel
 rule-table_rules-jokers_discardable = Jokers mag weggegooi word
@@ -1184,7 +1184,7 @@ value-sides-kind-individual = elkeen alleen
 value-sides-kind-lone_hand = een teen die res
 value-lone_hand-partners_receive-whole = al die punte van die maats
 value-lone_hand-partners_receive-half = die helfte van die maats se punte
-value-lone_hand-halves-up = boontoe afgerond, ook onder nul
+value-lone_hand-halves-up = boontoe afgerond, selfs onder nul
 value-lone_hand-halves-toward_zero = na nul afgerond
 value-later_phase = ná die rondte waarin iemand eerste { $points } het: { $what }
 value-by_players-same = soos hierbo
@@ -1201,15 +1201,15 @@ value-dealing-next_dealer-next_in_direction = die volgende in die speelrigting
 value-dealing-first_player-next_after_dealer = die speler ná die deler
 value-dealing-cutter-before_dealer = die speler voor die deler
 value-partner_question-going_out-none = word nie gevra nie
-value-partner_question-going_out-may_ask_binding = toegelaat; die antwoord is bindend
+value-partner_question-going_out-may_ask_binding = toegelaat, en die antwoord is bindend
 value-partner_question-going_out-must_ask = jy moet jou maat vra
 value-partner_question-acaba-none = word nie gevra nie
-value-partner_question-acaba-may_ask_binding = toegelaat; die antwoord is bindend
+value-partner_question-acaba-may_ask_binding = toegelaat, en die antwoord is bindend
 value-partner_question-acaba-must_ask = jy moet jou maat vra
 value-meld_rules-max_wilds-absent = onbeperk
 value-meld_rules-max_cards-absent = onbeperk
 value-meld_rules-group_ranks-any = enige waarde
-value-meld_rules-sequence_canastas-own = aparte { canasta-name }s
+value-meld_rules-sequence_canastas-own = ’n aparte soort { canasta-name }
 value-meld_rules-sequence_canastas-as_groups = suiwer of onsuiwer { canasta-name }s, soos pakkies
 value-meld_rules-wild_vs_natural-any = geen verdere beperking nie
 value-meld_rules-wild_vs_natural-le = nooit meer as natuurlikes nie
@@ -1300,11 +1300,11 @@ value-band-last-deal = rondte { $deal } en later
 value-initial_meld_exceptions-concealed_out_exempt-never = ja
 value-initial_meld_exceptions-concealed_out_exempt-if_drawn_from_stock = net as die stapel opgetel is
 value-initial_meld_exceptions-concealed_out_exempt-always = nee
-value-initial_meld_exceptions-last_row_again-none = soos in die eerste
+value-initial_meld_exceptions-last_row_again-none = soos in daardie rondte
 value-go_out_bonus = { value-points }
 value-concealed_go_out_extra = { value-points }
 value-exact_pickup_bonus = { value-points }
-value-hand_cards-every_card_of_all_partners = word afgetrek, by alle maats
+value-hand_cards-every_card_of_all_partners = word by al die maats afgetrek
 value-hand_cards-every_card_of_hand_and_foot = word afgetrek, uit hand en voet
 value-penalties-incomplete_sevens = { value-points }
 value-penalties-incomplete_aces = { value-points }
@@ -1417,7 +1417,7 @@ standing-document-why = Staan so in ons bronne.
 standing-outside-why = Nie in ons bronne nie, maar in ander reëlboeke.
 standing-disputed-why = Die bronne verskil.
 standing-inherited-why = Dieselfde as { $from }.
-standing-proposed-why = Geen bron gevind nie. Dit is ’n voorstel; kom ooreen voordat julle speel.
+standing-proposed-why = Geen bron gevind nie. Dit is ’n voorstel, dus kom ooreen voordat julle speel.
 source-title =
     { $source ->
         [afrikaans-wikipedia] Canasta, Afrikaanse Wikipedia
@@ -1492,159 +1492,159 @@ rule-set-name-hand_knee_and_foot = Hand, Knee & Foot
 rule-set-name-pennies_from_heaven = Pennies from Heaven
 rule-set-name-boat = Boot
 rule-set-special-classic_4p = Die spel wat die meeste mense ken: twee pare versamel kaarte van dieselfde waarde, en sewe daarvan is ’n canasta.
-rule-set-special-classic_2p = Tel twee kaarte per beurt op; twee canastas om uit te speel.
-rule-set-special-classic_3p = Elkeen alleen: 13 kaarte elk, tel een kaart per beurt op.
-rule-set-special-classic_6p = Twee spanne van drie, drie pakke; ekstra bonus vir vyf en ses rooi dries.
-rule-set-special-dutch_house = ’n Handcanasta tel dubbel; ’n vergete rooi drie kos 500.
-rule-set-special-spruce = Nooit meer wildekaarte as natuurlikes nie; ’n handcanasta tel 100 ekstra.
-rule-set-special-italian_house = 15 kaarte elk, eerste pakkies tot 180, vier rooi dries tel 500, en jy moet weggooi om uit te speel.
-rule-set-special-british = Wie geen uitweg sien nie, mag acaba roep: die rondte is verby en die teenstanders kry 1 500.
+rule-set-special-classic_2p = Jy tel twee kaarte per beurt op en het twee canastas nodig om uit te speel.
+rule-set-special-classic_3p = Elkeen speel alleen, kry 13 kaarte en tel een per beurt op.
+rule-set-special-classic_6p = Twee spanne van drie speel met drie pakke. Vyf en ses rooi dries bring ekstra bonusse.
+rule-set-special-dutch_house = Die bonus vir ’n handcanasta tel dubbel. ’n Vergete rooi drie kos 500.
+rule-set-special-spruce = Nooit meer wildekaarte as natuurlikes nie. ’n Handcanasta tel 100 ekstra.
+rule-set-special-italian_house = 15 kaarte elk, eerste pakkies tot 180, en 500 vir vier rooi dries. Jy moet weggooi om uit te speel.
+rule-set-special-british = Wie agter is, mag “acaba” roep. Dan is die rondte verby en die teenstanders kry 1 500.
 rule-set-special-uruguayan = Klassieke canasta met die naam van die land waar dit vandaan kom.
-rule-set-special-uruguay_wild = Drie of meer wildekaarte is ’n pakkie; sewe is ’n canasta van 2 000.
-rule-set-special-spanish = Soos in Spaanse reëlboeke: 2 000 vir sewe wildekaarte, bonusse vir vyf en sewe canastas en vier swart dries.
-rule-set-special-kanasta = Soos in Tsjeggië en Slowakye: 600 vir ’n suiwer canasta, 1 000 vir een van wildekaarte, tot 10 000.
-rule-set-special-cuban = Wilde canastas van 2 000 tot 4 000; presies sewe kaarte per canasta.
+rule-set-special-uruguay_wild = Drie of meer wildekaarte is ’n pakkie. Sewe is ’n canasta van 2 000.
+rule-set-special-spanish = Uit Spaanse reëlboeke: 2 000 vir sewe wildekaarte, en bonusse vir vyf en sewe canastas en vir vier swart dries.
+rule-set-special-kanasta = Soos Tsjegge en Slowake dit speel, tot 10 000. ’n Suiwer canasta tel 600, een van wildekaarte 1 000.
+rule-set-special-cuban = Wilde canastas tel 2 000 tot 4 000. ’n Canasta het presies sewe kaarte.
 rule-set-special-cutthroat_3p = Wie die stapel eerste optel, speel die rondte alleen teen die ander twee.
-rule-set-special-six_hand_three_pack = Ses spelers, 13 kaarte elk, twee canastas om uit te speel, eerste pakkies tot 150.
-rule-set-special-modern_american_cla = Ligareëls: eerste pakkies van 125, 155 en 180, twee canastas om uit te speel, 11 spesiale hande.
-rule-set-special-modern_american = Canastas van sewes, ase en wildekaarte; rooi en swart dries; spesiale hande.
-rule-set-special-samba = Pakkies én reekse van een kleur; sewe op ’n ry is ’n samba van 1 500.
-rule-set-special-burraco = Reekse en pakkies; sewe kaarte is ’n burraco, suiwer, halfsuiwer of onsuiwer. Elke span het ’n tweede hand.
-rule-set-special-burraco_3p = Die eerste speler sonder kaarte speel die rondte alleen; die ander twee deel hulle punte. Later speel elkeen alleen.
-rule-set-special-buraco = Brasilië se oop spel: net reekse, ’n vrye stapel, 1 000 van aas tot aas; ’n suiwer canasta is genoeg om uit te speel.
-rule-set-special-burraco_international = FIBUR se toernooispel: pakkies net van ase en dries, niks halfsuiwer nie; ’n suiwer burraco is nodig om uit te speel.
-rule-set-special-buraco_closed = Brasilië se geslote spel: natuurlike pakkies wat nie canastas is nie, van die stapel net die boonste kaart neersit, 75 van 1 500 af.
-rule-set-special-burako = Argentinië se spel met teëls en twee jokers: ’n suiwer canasta 200, ’n onsuiwer 100; enigeen is genoeg om uit te speel. Tot 3 000.
-rule-set-special-tranca = Brasilië se spel sonder jokers: swart dries blokkeer die stapel, rooies kos 100 sonder ’n canasta.
-rule-set-special-biriba = Soos in Griekeland: reekse en pakkies van sewe, suiwer of onsuiwer; reekse in die troefkleur tel dubbel. Tot 3 030.
-rule-set-special-bolivian = Samba met wilde canastas van 2 500; jy het ’n reeks nodig om uit te speel.
-rule-set-special-brazilian = Op 7 000 en van 9 000 af moet die eerste pakkies ’n canasta wees; ’n te kort reeks kos 1 000.
+rule-set-special-six_hand_three_pack = Ses spelers met 13 kaarte elk. Jy het twee canastas nodig om uit te speel, en die minimum vir die eerste pakkies styg tot 150.
+rule-set-special-modern_american_cla = Ligareëls met eerste pakkies van 125, 155 en 180, twee canastas om uit te speel en 11 spesiale hande.
+rule-set-special-modern_american = Canastas van sewes, ase en wildekaarte, rooi en swart dries, en spesiale hande.
+rule-set-special-samba = Pakkies én reekse van een kleur. Sewe op ’n ry is ’n samba van 1 500.
+rule-set-special-burraco = Reekse en pakkies. Sewe kaarte is ’n burraco: suiwer, halfsuiwer of onsuiwer. Elke span het ’n pozzetto.
+rule-set-special-burraco_3p = Die eerste speler sonder kaarte speel die rondte alleen. Die ander twee deel hulle punte. Later speel elkeen alleen.
+rule-set-special-buraco = Brasilië se oop spel: net reekse, ’n vrye stapel en 1 000 van aas tot aas. Jy het ’n suiwer canasta nodig om uit te speel.
+rule-set-special-burraco_international = FIBUR se toernooispel: pakkies net van ase en dries, en geen halfsuiwer burraco nie. Jy het ’n suiwer burraco nodig om uit te speel.
+rule-set-special-buraco_closed = Brasilië se geslote spel: natuurlike pakkies is nie canastas nie, jy tel die stapel op deur die boonste kaart neer te sit, en die eerste pakkies is 75 van 1 500 af.
+rule-set-special-burako = Argentinië se spel met teëls en twee jokers. ’n Suiwer canasta tel 200, ’n onsuiwer een 100. Enigeen is genoeg om uit te speel. Tot 3 000.
+rule-set-special-tranca = Brasilië se spel sonder jokers. Swart dries blokkeer die stapel. Rooi dries kos 100 sonder ’n canasta.
+rule-set-special-biriba = Soos in Griekeland: reekse en pakkies van sewe, suiwer of onsuiwer. Reekse in die troefkleur tel dubbel. Tot 3 030.
+rule-set-special-bolivian = Samba met wilde canastas van 2 500. Jy het ’n reeks nodig om uit te speel.
+rule-set-special-brazilian = Op 7 000 en van 9 000 punte af moet die eerste pakkies ’n canasta wees. ’n Te kort reeks kos 1 000.
 rule-set-special-chilean = Sambas én bolivias. Min ander reëls is gepubliseer.
-rule-set-special-italian_samba = Canastas van twees, bonusse vir vyf en tien canastas; die stapel is altyd gevries.
-rule-set-special-hand_and_foot_us = Soos in die VSA: twee suiwer en twee onsuiwer canastas om uit te speel, vier rondtes, 100 as jy presies 22 kaarte vat.
-rule-set-special-hand_and_foot = Elke speler het ’n hand en ’n voet van 11 kaarte; die minimum vir die eerste pakkies styg elke rondte.
-rule-set-special-hand_and_foot_solo = Elkeen alleen: een suiwer en twee onsuiwer canastas om uit te speel.
-rule-set-special-hand_knee_and_foot = Ses pakke en ’n derde pakkie vir elkeen; om uit te speel een canasta elk van sewes, vywe en wildekaarte, een suiwer en een onsuiwer.
-rule-set-special-pennies_from_heaven = Ses spelers, vier pakke, ’n tweede hand van 11 kaarte; om uit te speel een canasta van elke soort, ook van sewes.
-rule-set-special-boat = Geen gepubliseerde reëls gevind nie; werk soos Klassiek totdat jy dit verander.
+rule-set-special-italian_samba = Canastas van twees, en bonusse vir vyf en tien canastas. Die stapel is altyd gevries.
+rule-set-special-hand_and_foot_us = Soos in die VSA, in vier rondtes. Jy het twee suiwer en twee onsuiwer canastas nodig om uit te speel. Wie presies 22 kaarte vat, kry 100.
+rule-set-special-hand_and_foot = Elke speler het ’n hand en ’n voet van 11 kaarte. Die minimum vir die eerste pakkies styg elke rondte.
+rule-set-special-hand_and_foot_solo = Elkeen speel alleen. Jy het een suiwer en twee onsuiwer canastas nodig om uit te speel.
+rule-set-special-hand_knee_and_foot = Ses pakke, en ’n derde stapeltjie vir elkeen. Om uit te speel, het jy vyf canastas nodig: een van sewes, een van vywe, een van wildekaarte, een suiwer en een onsuiwer.
+rule-set-special-pennies_from_heaven = Ses spelers met vier pakke. Elkeen het ’n tweede hand van 11 kaarte. Om uit te speel, het jy ’n canasta van elke soort nodig, ook een van sewes.
+rule-set-special-boat = Geen gepubliseerde reëls gevind nie. Werk soos Klassiek totdat jy dit verander.
 
 ## Rules: notes for players, whose English is in the rule files
 
-rule-note-foot-biribaki = Daar is twee biribaki van elf kaarte, een per span. Die eerste mag eers opgetel word wanneer ’n span ’n biriba het.
-rule-note-foot-pozzetto = Daar is twee voete (pozzetti) van elf kaarte, een per span. Die eerste speler van ’n span sonder kaarte tel dit op.
-rule-note-foot-morto = Daar is twee voete (mortos) van elf kaarte, een per span. Die eerste speler van ’n span sonder kaarte tel dit op.
-rule-note-foot-muerto = Daar is twee voete (muertos) van elf teëls, een per span. Die eerste speler van ’n span sonder teëls tel dit op.
-rule-note-foot-face-down = Toe uitgedeel.
+rule-note-foot-biribaki = Daar is twee biribaki van elf kaarte, een vir elke span. Niemand mag die eerste een optel voordat ’n span ’n biriba het nie.
+rule-note-foot-pozzetto = Daar is twee pozzetti van elf kaarte, een vir elke span. Die eerste speler van ’n span sonder kaarte tel die span se pozzetto op.
+rule-note-foot-morto = Daar is twee mortos van elf kaarte, een vir elke span. Die eerste speler van ’n span sonder kaarte tel die span se morto op.
+rule-note-foot-muerto = Daar is twee muertos van elf teëls, een vir elke span. Die eerste speler van ’n span sonder teëls tel die span se muerto op.
+rule-note-foot-face-down = Die tweede hand word toe uitgedeel.
 rule-note-two-in-own-place = In ’n reeks tel ’n twee op sy eie plek as ’n natuurlike kaart.
-rule-note-ace-low-or-high = Die aas is laag, voor die twee, of hoog, ná die koning.
-rule-note-one-low-or-high = Die 1 is laag, voor die 2, of hoog, ná die 13.
+rule-note-ace-low-or-high = Die aas kan laag wees, voor die twee, of hoog, ná die koning.
+rule-note-one-low-or-high = Die 1 kan laag wees, voor die 2, of hoog, ná die 13.
 rule-note-ace-to-ace = ’n Reeks mag van aas tot aas loop.
-rule-note-thirteen-and-wild = Dertien kaarte van een kleur en ’n wildekaart.
-rule-note-whole-suit-clean = Al dertien kaarte van een kleur, sonder wildekaart.
-rule-note-whole-suit-either-ace = Dertien kaarte, van die aas tot die koning of van die twee tot die aas, sonder wildekaart.
-rule-note-ace-to-ace-clean = Veertien kaarte sonder wildekaart.
-rule-note-dirty-whole-suit = Ook vir ’n onsuiwer canasta van ’n hele kleur of van aas tot aas.
-rule-note-trump-sequence = Vir ’n reeks in die troefkleur: die kleur van die kaart wat ná die uitdeel omgedraai word. As dit ’n joker is, kies die eerste speler die kleur.
-rule-note-two-cards-left = Die rondte eindig wanneer daar twee kaarte in die trekstapel oor is.
-rule-note-whole-pile-free = In plaas daarvan om van die trekstapel te trek, mag jy die hele stapel optel.
-rule-note-pile-card-at-once = Jy moet een van die kaarte dadelik neersit, in ’n nuwe pakkie of by ’n pakkie van jou span.
-rule-note-closed-pile = Net die boonste kaart van die stapel is sigbaar, en jy moet dit dadelik neersit.
-rule-note-first-discard = Die stapel begin met die eerste weggooikaart.
+rule-note-thirteen-and-wild = ’n Reeks van veertien kaarte het al dertien kaarte van ’n kleur en ’n wildekaart.
+rule-note-whole-suit-clean = Die reeks het al dertien kaarte van een kleur en geen wildekaart nie.
+rule-note-whole-suit-either-ace = Die reeks het dertien kaarte, van aas tot koning of van twee tot aas, en geen wildekaart nie.
+rule-note-ace-to-ace-clean = Die reeks het veertien kaarte en geen wildekaart nie.
+rule-note-dirty-whole-suit = ’n Onsuiwer canasta van ’n hele kleur of van aas tot aas tel dit ook.
+rule-note-trump-sequence = Dit geld vir reekse in die troefkleur. Die kaart wat ná die uitdeel omgedraai word, bepaal daardie kleur. As dit ’n joker is, kies die eerste speler die kleur.
+rule-note-two-cards-left = Die rondte eindig wanneer daar nog twee kaarte in die trekstapel is.
+rule-note-whole-pile-free = Jy mag die hele stapel optel in plaas van ’n kaart van die trekstapel.
+rule-note-pile-card-at-once = Jy moet een van die stapel se kaarte dadelik neersit, in ’n nuwe pakkie of by ’n pakkie van jou span.
+rule-note-closed-pile = Net die boonste kaart van die stapel is sigbaar. As jy die stapel optel, moet jy daardie kaart dadelik neersit.
+rule-note-first-discard = Die eerste kaart wat weggegooi word, begin die stapel.
 rule-note-mortos-by-cutter = Wie sny, maak die twee mortos uit die gesnyde kaarte.
-rule-note-trinca-no-canastra = ’n Trinca is nooit ’n canasta nie, hoeveel kaarte dit ook al het. Dit tel geen bonus nie en jy kan nie daarmee uitspeel nie.
-rule-note-trinca-natural = ’n Trinca het net natuurlike kaarte. ’n Reeks mag een wildekaart hê.
-rule-note-clean-canastra-and-morto = Die span het ’n suiwer canasta nodig en moet sy morto opgetel hê.
-rule-note-canastra-and-morto = Enige canasta is genoeg, maar die span moet sy morto opgetel hê.
-rule-note-canasta-and-muerto = Enige canasta is genoeg, maar die span moet sy muerto opgetel hê.
-rule-note-burraco-and-pozzetto = Enige burraco is genoeg, maar die span moet sy pozzetto opgetel hê.
-rule-note-clean-burraco-and-pozzetto = Die span het ’n suiwer burraco nodig en moet sy pozzetto opgetel hê.
-rule-note-morto-unplayed = Ook vir ’n morto wat met die laaste weggooikaart opgetel en nie gespeel is nie. Dié kaarte tel dan nie.
+rule-note-trinca-no-canastra = ’n Pakkie van een waarde, ’n trinca, is nooit ’n canasta nie, hoeveel kaarte dit ook al het. Dit tel geen bonus nie en jy kan nie daarmee uitspeel nie.
+rule-note-trinca-natural = ’n Pakkie van een waarde, ’n trinca, het net natuurlike kaarte. ’n Reeks mag een wildekaart hê.
+rule-note-clean-canastra-and-morto = Om uit te speel, het ’n span ’n suiwer canasta nodig, en die morto moet al opgetel wees.
+rule-note-canastra-and-morto = Enige canasta is genoeg om uit te speel, maar die span se morto moet al opgetel wees.
+rule-note-canasta-and-muerto = Enige canasta is genoeg om uit te speel, maar die span se muerto moet al opgetel wees.
+rule-note-burraco-and-pozzetto = Enige burraco is genoeg om uit te speel, maar die span se pozzetto moet al opgetel wees.
+rule-note-clean-burraco-and-pozzetto = Om uit te speel, het ’n span ’n suiwer burraco nodig, en die pozzetto moet al opgetel wees.
+rule-note-morto-unplayed = Dit geld ook vir ’n morto wat ’n speler ná sy of haar laaste weggooikaart opgetel maar nie gespeel het nie. Die kaarte daarvan tel dan nie.
 rule-note-pozzetto-unplayed = As ’n pozzetto opgetel maar nie gespeel is nie, tel die kaarte as kaarte oor in die hand.
-rule-note-pozzetto-of-partners = Tel net een keer vir die twee maats. Wie alleen speel, het altyd ’n pozzetto opgetel.
-rule-note-vulnerable = ’n Span met minstens die helfte van die teiken is kwesbaar. Al die pakkies van een beurt tel saam.
-rule-note-tiles = Die 104 teëls, van 1 tot 13 in vier kleure, is twee pakke kaarte: 1 is die aas; 11, 12 en 13 is die boer, vrou en koning.
-rule-note-two-play-as-four = Twee speel soos vier: elk elf kaarte, twee pozzetti en dieselfde punte.
-rule-note-threes-ordinary = Dries is gewone kaarte, rooi of swart.
-rule-note-same-rank-joins = Verdere kaarte van dieselfde waarde kom by die eerste pakkie.
-rule-note-semi-clean = Sewe natuurlike kaarte in ’n reeks of van een waarde, met die wildekaart voor of ná hulle.
-rule-note-last-card-natural = Die laaste kaart mag nie ’n wildekaart wees nie.
-rule-note-first-out-alone = Eers speel elkeen alleen. Die eerste speler sonder kaarte bly vir die res van die rondte alleen; die ander twee sit hul pakkies bymekaar.
+rule-note-pozzetto-of-partners = Dit kos die twee maats net een keer strafpunte. Wie alleen speel, het altyd ’n pozzetto opgetel.
+rule-note-vulnerable = ’n Span met minstens die helfte van die teiken is kwesbaar. Al die pakkies van een beurt tel saam vir die minimum.
+rule-note-tiles = Die 104 teëls, van 1 tot 13 in vier kleure, is soos twee pakke kaarte. Die 1 is die aas, en 11, 12 en 13 is die boer, vrou en koning.
+rule-note-two-play-as-four = Twee speel volgens dieselfde reëls as vier: elf kaarte elk, twee pozzetti en dieselfde punte.
+rule-note-threes-ordinary = Rooi en swart dries is gewone kaarte.
+rule-note-same-rank-joins = Verdere kaarte van ’n waarde kom by die span se pakkie van daardie waarde.
+rule-note-semi-clean = ’n Halfsuiwer burraco het sewe natuurlike kaarte in ’n reeks of van een waarde, met ’n wildekaart voor of ná hulle.
+rule-note-last-card-natural = Die laaste kaart wat jy weggooi, mag nie ’n wildekaart wees nie.
+rule-note-first-out-alone = Eers speel elkeen alleen. Die eerste speler sonder kaarte bly vir die res van die rondte alleen, en die ander twee deel hul pakkies.
 rule-note-pozzetto-on-top = Dié pozzetto is bo-op die ander een en word eerste opgetel.
 rule-note-three-pozzetti = Dan is daar drie pozzetti van elf kaarte, een vir elke speler.
-rule-note-pozzetto-for-partners = Vir die twee maats. In die latere fase het elke speler een.
-rule-note-same-suit-twice = ’n Pakkie mag twee kaarte van dieselfde kleur hê.
-rule-note-time-not-target = Toernooie word op tyd gespeel. Dit is die teiken van Italiaanse Burraco.
-rule-note-when-time-is-called = Ook wanneer die tyd om is.
-rule-note-wild-three-to-seven = ’n Pakkie wildekaarte het drie tot sewe kaarte. By ’n voltooide canasta kom niks meer nie.
-rule-note-black-threes-all-six = As jy hulle met die uitspeel neersit, tel hulle 5 elk. Jy mag al ses neersit.
+rule-note-pozzetto-for-partners = Dié pozzetto is vir die twee maats. In die tweede fase het elke speler een.
+rule-note-same-suit-twice = ’n Pakkie van een waarde mag twee kaarte van dieselfde kleur hê.
+rule-note-time-not-target = Toernooie het ’n tydsbeperking in plaas van ’n teiken. Dit is die teiken van Italiaanse Burraco.
+rule-note-when-time-is-called = Dit geld ook wanneer die tyd om is.
+rule-note-wild-three-to-seven = ’n Pakkie wildekaarte het drie tot sewe kaarte. As dit sewe het, kom daar niks meer by nie.
+rule-note-black-threes-all-six = As jy swart dries neersit wanneer jy uitspeel, tel hulle 5 elk. Jy mag al ses neersit.
 rule-note-escalera = In dié spel heet ’n canasta in ’n reeks ’n “escalera”.
-rule-note-short-sequence-each = Vir elke reeks van dié soort wat aan die einde van die rondte op die tafel is.
-rule-note-acaba-any-time = Jy mag dit enige tyd in jou eie beurt sê. Wat op die tafel is, tel nie.
-rule-note-five-players = Vyf kan twee teen drie speel. Elke rondte sit een van die drie uit.
-rule-note-natural-becomes-mixed = ’n Wildekaart maak van ’n suiwer canasta ’n onsuiwer een.
+rule-note-short-sequence-each = Dit geld vir elke te kort reeks wat aan die einde van die rondte op die tafel is.
+rule-note-acaba-any-time = Jy mag enige tyd in jou eie beurt “acaba” roep. Die kaarte op die tafel tel dan nie.
+rule-note-five-players = Vyf spelers kan twee teen drie speel. Een van die drie sit dan elke rondte uit.
+rule-note-natural-becomes-mixed = As jy ’n wildekaart by ’n suiwer canasta sit, word dit onsuiwer.
 rule-note-red-three-no-meld = ’n Rooi drie alleen tel nie as eerste pakkie nie.
-rule-note-red-three-hidden = Vir elke rooi drie wat nie neergesit is nie; dit tel dan niks anders nie. As sy speler nooit ’n beurt gehad het nie, tel dit as neergesit.
-rule-note-total-before-deal = Die span se totaal voor die rondte tel.
-rule-note-concealed-without-pile = Wie verborge uitspeel sonder om die stapel op te tel, het die canastas vir uitspeel nodig, maar geen minimum nie.
-rule-note-going-out-once = Een keer, vir die span wat uitgespeel het.
-rule-note-concealed-two-hundred = Altesaam 200, as jy jou hele hand in een beurt neersit, met ’n canasta, sonder om vroeër iets neer te sit en sonder jou maat se pakkies. Jy mag die stapel optel.
-rule-note-pile-taker-alone = Wie die stapel eerste optel, speel alleen. As niemand dit opgetel het nie, speel alleen wie uitspeel. Die ander twee teken albei aan wat hulle saam maak; rooi dries tel elkeen vir homself.
-rule-note-concealed-seven-at-once = Sit al sewe kaarte gelyk neer; wildekaarte mag. Die bonus is 600 of 1 000.
+rule-note-red-three-hidden = Dit geld vir elke rooi drie wat nie neergesit is nie, en die drie self tel niks. As die speler nooit ’n beurt gehad het nie, tel dit as neergesit.
+rule-note-total-before-deal = Dit hang af van die span se totaal voor die rondte.
+rule-note-concealed-without-pile = As jy verborge uitspeel sonder om die stapel op te tel, moet jou pakkies die canastas hê wat vir uitspeel nodig is, maar daar is geen minimum nie.
+rule-note-going-out-once = Die span wat uitspeel, kry dit een keer.
+rule-note-concealed-two-hundred = Jy kry altesaam 200 as jy jou hele hand in een beurt neersit, met ’n canasta, en nog niks neergesit het nie. Jy mag die stapel optel, maar niks by jou maat se pakkies sit nie.
+rule-note-pile-taker-alone = Wie die stapel eerste optel, speel alleen. As niemand dit opgetel het nie, speel die een wat uitspeel alleen. Die ander twee kry albei die punte wat hulle saam maak, maar elke speler se rooi dries tel apart.
+rule-note-concealed-seven-at-once = Jy moet al sewe kaarte gelyk neersit, en wildekaarte mag. Die bonus is dan 600 vir ’n onsuiwer canasta of 1 000 vir ’n suiwer een.
 rule-note-only-bonus-doubles = Net die bonus verdubbel, nie die waarde van die kaarte nie.
-rule-note-teams-of-two = Gewoonlik twee pare; drie of vier kan ook speel.
-rule-note-one-pack-more = Een pak meer as die getal spelers.
-rule-note-one-pack-more-seven = Een pak meer as die getal spelers, maar nooit meer as sewe nie.
-rule-note-hand-and-foot-both = Vir kaarte in die hand en in die voet.
-rule-note-top-five = Presies die boonste vyf kaarte, met twee natuurlike kaarte uit jou hand.
-rule-note-five-or-seven-alone = Vyf of sewe kan ook speel, elkeen vir homself.
+rule-note-teams-of-two = Daar is gewoonlik twee pare, maar drie of vier kan ook speel.
+rule-note-one-pack-more = Daar is een pak meer as die getal spelers.
+rule-note-one-pack-more-seven = Daar is een pak meer as die getal spelers, maar nooit meer as sewe nie.
+rule-note-hand-and-foot-both = Dit geld vir rooi dries in die hand en in die voet.
+rule-note-top-five = Jy tel presies die boonste vyf kaarte op. Daarvoor het jy twee natuurlike kaarte uit jou hand nodig.
+rule-note-five-or-seven-alone = Vyf of sewe spelers kan ook speel, elkeen alleen.
 rule-note-finished-book = Jy mag nog natuurlike kaarte by ’n voltooide canasta sit.
-rule-note-book = In die VSA heet ’n canasta dikwels “book” of “pile”.
-rule-note-exactly-22 = Vir elke speler wat presies die 22 kaarte van hand en voet optel.
-rule-note-best-with-four = Die beste met vier spelers.
-rule-note-usually-four = Gewoonlik vier spelers in twee pare.
-rule-note-knee-and-foot = Twee pakkies wat ná mekaar gespeel word: ’n knie van 13 kaarte en ’n voet van 11. Saam met die hand is dit 39 kaarte.
-rule-note-red-threes-over-seven = 100 elk, en 300 ekstra vir meer as sewe.
-rule-note-red-threes-with-meld = Sit hulle neer saam met jou eerste pakkies. Hou hulle tot dan in jou hand.
-rule-note-only-top-card = Net die boonste kaart van die stapel.
+rule-note-book = Baie spelers noem ’n canasta ’n “book” of ’n “pile”.
+rule-note-exactly-22 = ’n Speler wat in een slag presies 22 kaarte vir hand en voet vat, kry dit.
+rule-note-best-with-four = Die spel is die beste met vier spelers.
+rule-note-usually-four = Daar is gewoonlik vier spelers in twee pare.
+rule-note-knee-and-foot = Dié kaarte is twee stapeltjies wat ná mekaar gespeel word: ’n knie van 13 kaarte en ’n voet van 11. Saam met die hand het elke speler 39 kaarte.
+rule-note-red-threes-over-seven = Elke rooi drie tel 100. ’n Span met meer as sewe kry 300 ekstra.
+rule-note-red-threes-with-meld = Sit jou rooi dries saam met jou eerste pakkies neer. Hou hulle tot dan in jou hand.
+rule-note-only-top-card = Net die boonste kaart van die stapel tel.
 rule-note-two-or-three-alone = Twee of drie speel sonder maats.
-rule-note-lowest-card = Byvoorbeeld wie die laagste kaart trek.
-rule-note-minimum-always = Al speel jy dadelik uit, moet jy die minimum haal.
+rule-note-lowest-card = Byvoorbeeld deel die speler wat die laagste kaart trek eerste.
+rule-note-minimum-always = Ook as jy in een beurt uitspeel, moet jy die minimum haal.
 rule-note-no-natural-pair = Jy het nie ’n natuurlike paar nodig nie. Jy moet net die boonste kaart dadelik neersit.
-rule-note-card-shown = Van 1 kaart ekstra vir ’n aas tot 13 vir ’n koning.
+rule-note-card-shown = As die eerste kaart ’n aas is, kom een kaart by. As dit ’n koning is, kom dertien kaarte by.
 rule-note-twos-not-wild = Solank ’n span se pakkie twees nog nie ’n canasta is nie, is twees nie wildekaarte vir dié span nie.
 rule-note-without-partner-two = Sonder ’n maat het jy twee canastas nodig om uit te speel.
-rule-note-at-most-half = Hoogstens die helfte van die kaarte: een van drie, twee van vier.
-rule-note-twos-or-with-jokers = Net twees, of twees en jokers.
-rule-note-twos-jokers-or-both = Twees, jokers of albei.
-rule-note-three-packs-only = Vyf en ses rooi dries is daar net met drie pakke.
-rule-note-in-pairs = Wanneer julle in pare speel.
-rule-note-aces-with-wilds = Net ase. Ase wat in die eerste pakkies wildekaarte gekry het, is ’n gewone pakkie en word ’n onsuiwer canasta.
-rule-note-each-color = Rooi en swart dries gebruik dieselfde tabel, elke kleur apart.
-rule-note-threes-with-canastas = Met twee canastas of meer. Met presies een tel dries glad nie.
-rule-note-like-red-three = Soos ’n rooi drie oor in die hand.
-rule-note-meld-before-pile = Soos in toernooie: jy sit eers die eerste pakkies uit jou hand neer en mag dan die stapel optel.
-rule-note-except-special-hand = Behalwe met ’n spesiale hand.
-rule-note-each-player = Vir elke speler, bo en behalwe die waarde van die kaarte.
-rule-note-special-hand = Veertien kaarte as die span se eerste en enigste pakkie. Die ander span se punte tel soos altyd.
-rule-note-five-naturals-first = Ná die eerste pakkies moet ’n pakkie vyf natuurlike kaarte hê voordat ’n wildekaart bykom.
-rule-note-wild-meld-first = Solank ’n span se pakkie wildekaarte onvoltooid is, mag sy wildekaarte nêrens anders kom nie.
-rule-note-each-whatever-canastas = Vir elke drie, hoeveel canastas die span ook al het.
+rule-note-at-most-half = Hoogstens die helfte van ’n pakkie se kaarte mag wild wees: een van drie, twee van vier.
+rule-note-twos-or-with-jokers = Die canasta kan net twees hê, of twees en jokers.
+rule-note-twos-jokers-or-both = Die canasta kan twees, jokers of albei hê.
+rule-note-three-packs-only = Jy kan net vyf of ses rooi dries hê as julle met drie pakke speel.
+rule-note-in-pairs = Dit geld wanneer julle in pare speel.
+rule-note-aces-with-wilds = Dié canasta het net ase. As jou eerste pakkies ase met wildekaarte het, is dit ’n gewone pakkie wat ’n onsuiwer canasta word.
+rule-note-each-color = Rooi en swart dries is ewe veel werd. Elke kleur word apart getel.
+rule-note-threes-with-canastas = Dit geld vir ’n span met twee canastas of meer. As ’n span presies een canasta het, tel sy dries glad nie.
+rule-note-like-red-three = Die reël is dieselfde as vir ’n rooi drie oor in die hand.
+rule-note-meld-before-pile = Soos in toernooie moet jy die eerste pakkies uit jou hand neersit voordat jy die stapel optel.
+rule-note-except-special-hand = Dit geld nie vir ’n spesiale hand nie.
+rule-note-each-player = Dit geld vir elke speler apart, bo en behalwe die waardes van die kaarte.
+rule-note-special-hand = ’n Spesiale hand het veertien kaarte en moet die span se eerste en enigste pakkie wees. Die ander span se punte tel soos altyd.
+rule-note-five-naturals-first = Ná sy eerste pakkies mag ’n span net ’n wildekaart by ’n pakkie voeg as daardie pakkie vyf natuurlike kaarte het.
+rule-note-wild-meld-first = Solank ’n span ’n onvoltooide pakkie wildekaarte het, mag dit nie wildekaarte in ander pakkies gebruik nie.
+rule-note-each-whatever-canastas = Dit geld vir elke rooi drie, hoeveel canastas die span ook al het.
 rule-note-canasta-of-seven = ’n Canasta het hoogstens sewe kaarte.
-rule-note-sevens-with-wilds = ’n Canasta van sewes mag ook wildekaarte hê.
-rule-note-one-of-each-kind = Een canasta van elke soort.
+rule-note-sevens-with-wilds = ’n Canasta van sewes mag wildekaarte hê, maar dit hoef nie.
+rule-note-one-of-each-kind = Jy het een canasta van elke soort nodig.
 rule-note-sequence-goes-out = ’n Canasta in ’n reeks tel ook om uit te speel.
-rule-note-top-card-no-sequence = Jy mag ook nie ’n reeks met die boonste kaart van die stapel begin nie.
-rule-note-three-pairs = Drie pare kan ook speel, dan tot 7 500.
-rule-note-partner-of-first = Dit is die maat van die speler wat begin.
-rule-note-four-of-seven-natural = Minstens vier van die sewe kaarte van ’n canasta is natuurlik.
-rule-note-bonuses-add-up = Bonusse word bymekaargetel: sewe canastas kry albei.
-rule-note-four-black-threes = Al vier, met die uitspeel neergesit, tel 500, nie 520 nie: die bonus vervang die waarde van die kaarte.
-rule-note-canasta-oculta = Die “canasta oculta”: jy speel in een beurt uit, met ’n canasta, sonder dat jy vroeër iets neergesit of die stapel opgetel het. In jou eerste beurt tel dit 1 000: teken die ander 500 by “Straf, nota” aan.
-rule-note-first-card-covered = ’n Wildekaart of ’n rooi drie word met ’n ander kaart bedek.
+rule-note-top-card-no-sequence = Jy mag nie ’n reeks met die boonste kaart van die stapel begin nie.
+rule-note-three-pairs = Drie pare kan ook speel. Dan speel hulle tot 7 500.
+rule-note-partner-of-first = Die speler wat sny, is die maat van die speler wat begin.
+rule-note-four-of-seven-natural = Minstens vier van die sewe kaarte van ’n canasta moet natuurlik wees.
+rule-note-bonuses-add-up = Die bonusse word bymekaargetel. ’n Span met sewe canastas kry albei.
+rule-note-four-black-threes = As jy al vier swart dries neersit wanneer jy uitspeel, tel hulle altesaam 500. Die waardes van die kaarte kom nie by nie.
+rule-note-canasta-oculta = Jy maak ’n “canasta oculta” as jy in een beurt uitspeel, met ’n canasta, en nog niks neergesit of die stapel opgetel het nie. In jou eerste beurt tel dit 1 000. Teken die ander 500 as bonus aan.
+rule-note-first-card-covered = As die eerste kaart ’n wildekaart of ’n rooi drie is, word dit met ’n ander kaart bedek.
 rule-note-concealed-with-top-card = Jy hoef nie uit te speel nie. Een van die sewe kaarte mag die boonste van die stapel wees.
 rule-note-threes-never-melded = Dries word nooit in pakkies neergesit nie, dus is die vier die laagste kaart.
-rule-note-red-three-at-once = ’n Rooi drie word dadelik neergesit, dus behoort niemand een in die hand te hê nie.
-rule-note-like-every-card = Soos elke kaart oor in die hand.
+rule-note-red-three-at-once = Rooi dries word dadelik neergesit, dus behoort niemand een in die hand te hê nie.
+rule-note-like-every-card = Dit kos dieselfde as elke ander kaart oor in die hand.
 rule-note-pile-always-frozen = Die stapel is altyd gevries.
 
 ## Table
@@ -1740,7 +1740,7 @@ table-end = { $ways ->
 table-end-agreement = Beëindig in oorleg
 table-end-time = Beëindig, die tyd is om
 table-end-walkover = Een span gee op
-    .detail = Jy kies watter een. ’n Ander span wen.
+    .detail = Daarna kies jy watter span verloor.
 table-end-stays = Die spel bly in Spelle en tel in die statistiek.
 table-delete = Vee dié spel uit
     .detail = Dit verdwyn uit Spelle en die statistiek. Dit kan teruggebring word.
@@ -1759,7 +1759,7 @@ table-would-draw = Dit sou gelykop wees tussen { $sides }.
 deal-said =
     Rondte { $number }: { $sides }{ $problems ->
         [0] { "" }
-       *[other] ; iets daaraan klop dalk nie
+       *[other] , iets daaraan klop dalk nie
     }
 deal-said-side = { $side } { $points }, nou { $total }{ $ended ->
     [badge-out] , uit
@@ -1819,12 +1819,12 @@ start-deal = ’n Rondte in ’n minuut
 start-meld = Weet altyd wat die eerste pakkies moet tel
     .detail = “Is 7 7 7 en Q Q 2 genoeg?” Vra gerus
 start-melds = Weet wat julle pakkies werd is
-    .detail = Tik die kaarte: elke bonus, elke punt
+    .detail = Tik op die kaarte en sien elke bonus en elke punt
 start-rules = Speel volgens julle eie reëls
     .detail = { $names }, huisreëls
 start-demo = Probeer ’n proefspel
 start-join = Sluit aan by ’n tafel
-start-join-how = Rig by die klub jou foon se kamera op die kode op die tafelkaart, of tik die adres op die kaart in jou blaaier in. Die tafel maak daar oop; jy hoef niks te installeer nie.
+start-join-how = Rig by die klub jou foon se kamera op die kode op die tafelkaart, of tik die adres op die kaart in jou blaaier in. Die tafel maak daar oop. Jy hoef niks te installeer nie.
 empty-title = Geen spel is aan die gang nie
     .detail = Begin ’n spel en teken die punte aan.
 empty-last = Laas gespeel
@@ -1833,8 +1833,8 @@ empty-running = Met watter spel gaan julle voort?
 empty-goes-on = Nog nie klaar nie
 rules-changed =
     { $count ->
-        [one] Een reël het verander sedert dié spel begin het; die spel hou die ou een
-       *[other] { $count } reëls het verander sedert dié spel begin het; die spel hou die oues
+        [one] Een reël het verander sedert dié spel begin het, maar die spel hou die ou een
+       *[other] { $count } reëls het verander sedert dié spel begin het, maar die spel hou die oues
     }
 rules-changed-title = Reëls wat verander het
 rules-changed-hint = Dié spel hou die reëls waarmee dit begin het.
@@ -1851,14 +1851,14 @@ view-turn = { $facing ->
 }
 view-evening = Speeldag
 view-clock = { $big }:{ $small }
-view-goes-dark = Die toep kan nie dié skerm aanhou nie; dit kan donker word.
+view-goes-dark = Die toep kan nie dié skerm aanhou nie, dus kan dit donker word.
 
 ## Catching up
 
 catch-up =
     { $deals ->
-        [one] { $side }, { $behind } agter: { $what }. Dit bring minstens { $worth } in.
-       *[other] { $side }, { $behind } agter: in elk van { $deals } rondtes { $what }. Dit bring minstens { $worth } in.
+        [one] { $side } is { $behind } agter: { $what } haal minstens { $worth } in.
+       *[other] { $side } is { $behind } agter: { $what } in elk van { $deals } rondtes haal minstens { $worth } in.
     }
 catch-up-canastas = { $type ->
     [natural] { $count ->
@@ -1913,12 +1913,12 @@ chance-percent = { $bound ->
    *[about] omtrent { $value }
 }
 chance-needs = { $deals ->
-    [1] { $side }, { $behind } agter: dit is waarskynlik die laaste rondte. Dit verg omtrent { $more } meer as { $leader }.
-   *[other] { $side }, { $behind } agter: daar is nog omtrent { $deals } rondtes. Elkeen verg omtrent { $more } meer as { $leader }.
+    [1] Dit is waarskynlik die laaste rondte. { $side } is { $behind } agter en moet omtrent { $more } meer as { $leader } maak.
+   *[other] Daar is nog omtrent { $deals } rondtes. { $side } is { $behind } agter en moet in elkeen omtrent { $more } meer as { $leader } maak.
 }
 chance-gap = Aan die einde van ’n rondte is twee spanne gewoonlik omtrent { $gap } punte uitmekaar.
 chance-source = Geskat volgens die laaste { $count } rondtes met hierdie reëls. Alle spanne word as ewe sterk beskou.
-chance-simulated = Geskat volgens { $count } gesimuleerde rondtes, totdat hier genoeg rondtes met hierdie reëls gespeel is. Alle spanne word as ewe sterk beskou.
+chance-simulated = Geskat volgens { $count } gesimuleerde rondtes. Sodra hier genoeg regte rondtes met hierdie reëls gespeel is, gebruik die toep dié. Alle spanne word as ewe sterk beskou.
 
 ## Pictures of a match
 
@@ -1997,8 +1997,8 @@ statistics-mark = merk: 50%
 statistics-extremes = Beste en swakste rondte
 statistics-with-on-day = { $day }, saam met { $names }
 statistics-unreadable = { $count ->
-    [one] Een spel tel nie mee nie: dié weergawe kan dit nie lees nie.
-   *[other] { $count } spelle tel nie mee nie: dié weergawe kan hulle nie lees nie.
+    [one] Een spel tel nie mee nie, want dié weergawe kan dit nie lees nie.
+   *[other] { $count } spelle tel nie mee nie, want dié weergawe kan hulle nie lees nie.
 }
 statistics-measure =
     { $measure ->
@@ -2016,7 +2016,7 @@ statistics-measure-said = Gesorteer volgens: { $measure }. Kies ’n ander een
 statistics-versus-said = Teen mekaar: { $first } { $wins }, { $second } { $losses }
 statistics-versus-choose = Kies ’n teenstander vir { $name }
 statistics-versus-other = { $name }: kies iemand anders
-statistics-in-a-row = { $name }: { $count } na mekaar
+statistics-in-a-row = { $name }: { $count } ná mekaar
 statistics-form = Laaste spelle
 statistics-result = { $how ->
     [won] gewen
@@ -2104,7 +2104,7 @@ new-match = Nuwe spel
 new-match-hint = Tik op ’n naam of ’n sitplek
 new-match-who = Wie speel?
 new-match-round = { $partners ->
-    [yes] Om die tafel; oorkant speel saam
+    [yes] Maats sit oorkant mekaar
    *[no] Om die tafel
 }
 new-match-against = teen
@@ -2160,17 +2160,17 @@ set-up-follows =
        *[other] { $deals } rondtes is reeds aangeteken. As jy stoor, word alles herbereken.
     }
 set-up-changed-today = Dié reëls het verander sedert die spel begin het. As jy stoor, geld die nuwe reëls: { $what }.
-set-up-no-fit = Kies ’n variasie vir { $sides } spanne: daar is reeds rondtes aangeteken.
+set-up-no-fit = Kies ’n variasie vir { $sides } spanne, want daar is reeds rondtes aangeteken.
 set-up-spoilt = { $count ->
     [one] Rondte { $deals } pas nie by dié variasie nie. Kies ’n ander een, of wysig eers die rondte.
    *[other] Rondtes { $deals } pas nie by dié variasie nie. Kies ’n ander een, of wysig eers die rondtes.
 }
 set-up-spoilt-why = Rondte { $number }: { $why }
 set-up-keep-totals = { $count ->
-    [one] Hou dié rondte as totaal
-   *[other] Hou dié rondtes as totale
+    [one] Hou net dié rondte se totale
+   *[other] Hou net dié rondtes se totale
 }
-set-up-keep-totals-hint = Die punte bly. Canastas en kaarte van dié rondtes word nie meer gewys nie; Ontdoen bring hulle terug.
+set-up-keep-totals-hint = Die punte bly. Canastas en kaarte van dié rondtes word nie meer gewys nie. Ontdoen bring hulle terug.
 set-up-house-changed = “{ $name }” het verander sedert dié spel begin het. Die spel behou sy reëls totdat jy “{ $name }” weer kies.
 set-up-no-match = Geen spel is oop nie.
 
@@ -2183,7 +2183,7 @@ record-under = { $dealer } het gedeel · { $rules }
 record-dealt = { $dealer } het gedeel
 record-of = { $number } van { $count }
 record-contract = nodig: { $kinds }
-record-leave = Maak toe; wat jy ingetik het, bly bewaar
+record-leave = Maak toe (wat jy ingetik het, bly bewaar)
 record-mode = Net totale
 record-mode-short = Totale
 record-kinds = Tik per soort in
@@ -2329,20 +2329,20 @@ record-field-hint = { $field ->
 }
 record-field-off = { $why ->
     [acaba] tel nie
-   *[out] uit: geen
+   *[out] uit
 }
 record-field-said = { $field }, { $side }: { $value }
 record-field-wrong = { $said }. { $problem }
 record-empty = nog niks
 record-typing = word ingetik
 record-not-yet = nog nie
-record-totals-hint = In die volgorde van die sitplekke, soos op papier. Met bonusse.
+record-totals-hint = Vul die punte in volgens sitplek, soos op papier. Met bonusse.
 record-typed-total = Totaal: { $side }
 record-typed-books = { play-head-canastas }: { $side }
 record-typed-cards = Kaarte: { $side }
 record-one-total = Een totaal
 record-books = { play-head-canastas } en kaarte
-record-books-hint = { play-head-canastas } en bonusse in een getal, kaarte in die ander. Kaarte kan onder nul wees.
+record-books-hint = Vul { canasta-name }s en bonusse in een getal in, kaarte in die ander. Kaarte kan onder nul wees.
 
 record-key-plus = Plus
 record-key-times = Keer
@@ -2363,10 +2363,10 @@ record-next-short = { $field ->
    *[total] punte
 }
 record-next-said = Volgende: { $field }, { $side }
-record-next-none = Volgende: alle getalle is ingevul
+record-next-none = Alle getalle is ingevul
 
 record-nothing = Nog niks ingetik nie
-record-partners = Tel vir { $names } saam: tik dit een keer in
+record-partners = Tel vir { $names } saam. Tik dit een keer in
 record-sum = Altesaam
 record-equals = = { $points }
 record-next-meld = eerste pakkies { $needed }
@@ -2390,7 +2390,7 @@ warning-title = { $code ->
     [out_without_foot] Uit sonder die { foot-name }?
     [out_not_said] Wie het uitgespeel?
     [nothing_typed] Niks ingetik vir { $side } nie?
-    [total_too_low_for_out] { $side } het met { $points } uitgespeel?
+    [total_too_low_for_out] Het { $side } met { $points } uitgespeel?
     [total_too_high] { $points } vir { $side }?
     [odd_points] Punte wat nie op 0 of 5 eindig nie?
    *[other] Is dit reg?
@@ -2475,7 +2475,7 @@ count-way =
 count-otherwise = Die { $points } punte is { $way ->
     [values] volgens waarde getel
    *[melds] as pakkies getel
-}. ’n Kaart wat hier getel word, vervang dit.
+}. As jy hier kaarte tel, vervang hulle dié punte.
 count-value-said = Kaarte van { $points } punte: { $count }
 count-most = Daar is net { $count } in die spel.
 count-field = { $field }: { $points }
@@ -2496,8 +2496,8 @@ paper-way = { $way ->
     [totals] Totale tot dusver
    *[deals] Per rondte
 }
-paper-totals-hint = Elke span se telling tot dusver. Die spel gaan daarvandaan voort.
-paper-deals-hint = Die punte van elke rondte, met bonusse.
+paper-totals-hint = Vul elke span se telling tot dusver in. Die spel gaan daarvandaan voort.
+paper-deals-hint = Vul die punte van elke rondte in, met bonusse.
 paper-carried = Van papier oorgedra
 paper-played-already = Daar is reeds rondtes aangeteken, dus kan totale nie meer oorgedra word nie. Tik rondte vir rondte in.
 paper-field-said = { $side }, rondte { $number }: { $points }
@@ -2513,7 +2513,7 @@ adjust = Strafpunte of bonus
 adjust-hint =
     { $number ->
         [0] Dit tel in die volgende rondte.
-       *[other] Dit tel in rondte { $number }; die rede bly in die geskiedenis.
+       *[other] Dit tel in rondte { $number }. Die geskiedenis wys die rede.
     }
 adjust-save = { $points } vir { $side }
 adjust-save-empty = { $kind ->
@@ -2624,7 +2624,7 @@ store-read-only = Net lees: niks kan gestoor word nie. Jy kan die spelle nog bek
 about = Oor die toep
 about-what = Hou die telling van canasta met regte kaarte, en wys die reël agter elke lyn.
 about-version = Canasta Scorekeeper { $version }
-about-words = Klink iets verkeerd? Regstellings is welkom; die tekste is in { $file }.
+about-words = Klink iets verkeerd? Regstellings is welkom. Die tekste is in { $file }.
 about-licence = Vrye sagteware onder die MIT-lisensie. Lettertipes: Roboto onder die Apache-lisensie, Bitter onder die SIL Open Font License; simbole gebaseer op DejaVu Sans.
 about-data = Alles word op dié toestel bewaar, in { $file }.
 
@@ -2659,8 +2659,8 @@ kept-promise = { $promised ->
    *[no] nie belowe nie
 }
 kept-why = { $promised ->
-    [yes] Dié blaaier het belowe om jou spelle te bewaar totdat jy sy data self uitvee. ’n Gestoorde lêer is selfs dan veilig.
-   *[no] Dié blaaier kan jou spelle uitvee as die toestel min plek het, of as jy lank nie hier was nie. ’n Gestoorde lêer is veilig daarteen.
+    [yes] Dié blaaier het belowe om jou spelle te bewaar totdat jy self sy data uitvee. ’n Gestoorde lêer is selfs dan veilig.
+   *[no] Dié blaaier kan jou spelle uitvee as die toestel min plek het, of as jy lank nie hier was nie. ’n Gestoorde lêer bly veilig.
 }
 save-all = Stoor al die spelle as ’n lêer
 about-copy = Weergawe { $copy }, bygewerk: { $when }
@@ -2679,16 +2679,16 @@ cover-script = Dié toep het JavaScript nodig, wat in dié blaaier afgeskakel is
 
 backups = Rugsteunkopieë
 backups-row = { $count ->
-    [0] Nog geen: die eerste word gemaak wanneer ’n spel begin
+    [0] Nog geen. Die eerste word gemaak wanneer ’n spel begin
     [one] 1 rugsteunkopie
    *[other] { $count } rugsteunkopieë
 }
-backups-explained = Rugsteunkopieë word outomaties gemaak. Voor jy een herstel, word jou huidige spelle eers bewaar.
+backups-explained = Rugsteunkopieë word outomaties gemaak. Voordat jy een herstel, word jou huidige spelle bewaar.
 backups-make = Rugsteun nou
 backups-send = Stoor ’n kopie
 backups-elsewhere = ’n Kopie elders help as hierdie toestel verlore raak.
 backups-made = Rugsteunkopie gemaak.
-backups-not-needed = Geen nuwe rugsteunkopie nodig nie: die nuutste een is nog op datum.
+backups-not-needed = Die nuutste rugsteunkopie is op datum, dus is geen nuwe een nodig nie.
 backups-nothing = Daar is nog niks om te rugsteun nie.
 backups-none = Nog geen rugsteunkopieë nie.
 backups-state = { $current ->
@@ -2722,14 +2722,14 @@ backups-restored =
 backup-title = Herstel dié rugsteunkopie?
 backup-gone = Dié rugsteunkopie bestaan nie meer nie
 backup-gone-hint = Dit is uitgevee om plek te maak vir nuwer kopieë.
-backup-no-change = Niks sou verander nie: die spelle is dieselfde as in dié rugsteunkopie.
+backup-no-change = Niks sou verander nie, want die spelle is dieselfde as in dié rugsteunkopie.
 backup-come = { $count ->
     [one] Een spel kom terug
    *[other] { $count } spelle kom terug
 }
 backup-go = { $count ->
-    [one] Een spel verdwyn: dit is nie in die rugsteunkopie nie
-   *[other] { $count } spelle verdwyn: hulle is nie in die rugsteunkopie nie
+    [one] Een spel verdwyn, want dit is nie in die rugsteunkopie nie
+   *[other] { $count } spelle verdwyn, want hulle is nie in die rugsteunkopie nie
 }
 backup-change =
     { $count ->
@@ -2742,7 +2742,7 @@ backup-same = { $count ->
 }
 backup-beside = Huisreëls, spelers en bevestigings op dié toestel word ook teruggesit.
 backup-device = Instellings en half ingevulde rondtes wat hier weg is, word ook teruggesit.
-backup-club = Die klub se speeldae word ook teruggesit. Tafelkodes wat jy vervang het, bly vervang.
+backup-club = Die klub se speeldae word ook teruggesit. Tafelkodes wat jy vervang het, kom nie terug nie.
 backup-restore = Herstel dié rugsteunkopie
 backup-ask = Herstel die rugsteunkopie van { $when }?
 backup-ask-hint = Eers word ’n rugsteunkopie van jou huidige spelle gemaak, sodat jy kan terugkeer.
@@ -2760,8 +2760,8 @@ differ-same-deals = { $count ->
     [one] Een rondte is in albei dieselfde.
    *[other] { $count } rondtes is in albei dieselfde.
 }
-differ-same-points = Die punte is dieselfde; ander besonderhede verskil.
-differ-only-history = Die rondtes is dieselfde; net die geskiedenis verskil.
+differ-same-points = Die punte is dieselfde, maar ander besonderhede verskil.
+differ-only-history = Die rondtes is dieselfde. Net die geskiedenis verskil.
 differ-part = { $part }: { $before } → { $after }
 differ-row-said = { $deal }. { $one }: { $first }. { $two }: { $second }
 differ-totals = Totale
@@ -2781,9 +2781,9 @@ field-seats = sitplekke
 
 exchange = Uitvoer en invoer
 exchange-import = Voer ’n lêer in
-    .detail = Jy sien eers wat daarin is; niks word ongevra vervang nie
+    .detail = Jy sien eers wat daarin is. Niks word ongevra vervang nie
 exchange-phone = Skuif na ’n nuwe foon
-exchange-phone-how = Een lêer bevat al die spelle met hul geskiedenis, die spelers en jou huisreëls. Deel of stoor dit, en maak dit op die nuwe foon oop met “Voer ’n lêer in”. Van dié foon verdwyn niks nie, en jy kan die lêer meer as een keer invoer.
+exchange-phone-how = Een lêer bevat al jou spelle met hul geskiedenis, die spelers en jou huisreëls. Deel of stoor dit, en maak dit op die nuwe foon oop met “Voer ’n lêer in”. Van dié foon verdwyn niks nie, en jy kan die lêer meer as een keer invoer.
 exchange-everything = Voer alles uit
     .detail = { $count ->
         [0] Nog geen spelle nie
@@ -2858,8 +2858,8 @@ import-nothing = Alles daarin is al hier. Invoer sal niks verander nie.
 import-empty = Daar is geen spelle in dié lêer nie.
 import-take = Voer in
 import-decide = { $count ->
-    [one] Besluit oor die spel wat verskil
-   *[other] Besluit oor die { $count } spelle wat verskil
+    [one] Kies ’n weergawe van een spel
+   *[other] Kies ’n weergawe van { $count } spelle
 }
 conflict-later = Die lêer is nuwer as wat hier is. As jy dit gebruik, gaan niks verlore nie.
 conflict-earlier = Die lêer is ouer as wat hier is. As jy dit gebruik, verval latere wysigings.
@@ -2901,7 +2901,7 @@ taken-people =
         [one] Een speler is uit die lêer bygewerk.
        *[other] { $count } spelers is uit die lêer bygewerk.
     }
-taken-house-conflict = Jy het reeds ander huisreëls met dié naam; joune is behou: { $names }
+taken-house-conflict = Jy het reeds ander huisreëls met dié name, dus is joune behou: { $names }
 taken-house-refused = Sommige huisreëls kan nie hier gespeel word nie en is nie ingevoer nie: { $why }
 taken-show = Wys die spelle
 taken-back = Ontdoen die invoer
@@ -2964,7 +2964,7 @@ rules-proposed =
         [one] Een reël het geen bron nie: { $what }. Kom daaroor ooreen voordat julle speel.
        *[other] { $count } reëls het geen bron nie: { $what }. Kom daaroor ooreen voordat julle speel.
     }
-rules-proposed-many = { $count } van { $all } reëls het geen bron nie. Hulle is as “voorstel” gemerk; kom daaroor ooreen voordat julle speel.
+rules-proposed-many = { $count } van { $all } reëls het geen bron nie. Hulle is as “voorstel” gemerk. Kom daaroor ooreen voordat julle speel.
 rules-others-say = Ander bronne
 rules-source-notes = In Engels, vir wie reëls nagaan
 compare = Vergelyk reëls
@@ -2983,7 +2983,7 @@ confirm-title = { $count ->
     [one] Een reël sonder bron
    *[other] { $count } reëls sonder bron
 }
-confirm-why = Geen reëlboek wat ons ken, sê iets hieroor nie; dit is ’n voorstel.
+confirm-why = Geen reëlboek wat ons ken, sê iets hieroor nie, dus is dit ’n voorstel.
 confirm-agree = So speel ons
 confirm-change = Verander iets met huisreëls
 confirm-done = Ooreengekom op { $day }.
@@ -2992,12 +2992,12 @@ rules-says = { $value } · { $note }
 ## Score sheet
 
 sheet-deal = Rondte
-sheet-heading-said = Kolomme: { $sides }; van elkeen die punte van die rondte en die totaal daarna
+sheet-heading-said = Kolomme: { $sides }. Elkeen het die punte van die rondte en die totaal daarna.
 sheet-opening = Begin
 sheet-total = Totaal
 sheet-needs = Nodig
 sheet-of-side = { $side } { $value }
-sheet-running = Die spel is aan die gang; daar is nog nie ’n wenner nie.
+sheet-running = Die spel is nog aan die gang.
 
 ## Switches
 
@@ -3013,12 +3013,12 @@ switch-other-form = Speel julle dit anders? Daar is ook: { $names }
 
 switch-hand_size = Hoeveel kaarte elkeen kry. Dertien, veertien en vyftien kom ook voor, dikwels volgens die getal spelers.
 switch-hand_size_pennies = Hoeveel kaarte elkeen kry benewens die tweede hand.
-switch-jokers_a_pack = Hoeveel jokers saamspeel. Sommige pakke het drie in plaas van twee: 110 kaarte.
+switch-jokers_a_pack = Sommige pakke het drie jokers in plaas van twee. Twee sulke pakke het 110 kaarte.
 switch-packs_italian = Hoeveel pakke. Met baie spelers kan ’n derde pak bykom. Vul dan in wat ses rooi dries werd is.
-switch-packs_chilean = Of julle met drie of vier pakke speel. Geen bron sê wat agt rooi dries werd is nie: vul dit hier in.
+switch-packs_chilean = Of julle met drie of vier pakke speel. Geen bron sê wat agt rooi dries werd is nie, dus vul dit hier in.
 switch-packs_hand_and_foot = Hoeveel pakke: vier tot sewe, gewoonlik een meer as die getal spelers.
-switch-packs_hand_and_foot_alone = Hoeveel pakke: gewoonlik een meer as die getal spelers, soms meer.
-switch-exact_pickup = Of ’n speler 100 kry wat presies die kaarte vir hand en voet van die trekstapel vat.
+switch-packs_hand_and_foot_alone = Hoeveel pakke: gewoonlik een meer as die getal spelers. Sommige tafels gebruik meer.
+switch-exact_pickup = Of ’n speler 100 kry deur in een slag presies genoeg kaarte vir hand en voet te vat.
 switch-eights_and_nines = Of agts en neges 10 tel of, soos die laer kaarte, 5.
 switch-teams_of_six = Of ses spelers twee spanne van drie vorm, of drie van twee.
 switch-teams_of_six-two = twee spanne van drie
@@ -3039,7 +3039,7 @@ switch-finished_canastas_hand_and_foot = { switch-finished_canastas }
 switch-finished_canastas_hand_and_foot-open = { switch-finished_canastas-open }
 switch-finished_canastas_hand_and_foot-closed = { switch-finished_canastas-closed }
 switch-longer_melds_when_out = Of jy agt of meer kaarte van een waarde mag neersit wanneer jy uitspeel.
-switch-wild_melds = Of drie of meer wildekaarte ’n pakkie is. Sewe is ’n canasta; dit tel 2 000 of 1 000, na gelang van die tafel.
+switch-wild_melds = Of drie of meer wildekaarte ’n pakkie is. Sewe is ’n canasta, wat by sommige tafels 2 000 en by ander 1 000 tel.
 switch-wild_melds_italian = Of drie of meer pinelle ’n pakkie is. Vul dan in wat so ’n canasta werd is.
 switch-sequences = Of reekse van een kleur neergesit mag word, soos in samba. Een boek laat dit weg.
 switch-bonuses_when_out_italian = Of die bonusse vir sewe twees, suiwer en onsuiwer, net vir die span is wat uitspeel.
@@ -3048,23 +3048,23 @@ switch-bonuses_when_out_italian-always = altyd
 switch-wilds_in_a_meld = Hoeveel wildekaarte in ’n gewone pakkie mag wees: twee, drie, of soveel as wat jy wil.
 switch-black_threes_melded = Wanneer drie of meer swart dries neergesit mag word, teen 5 elk: as jy uitspeel, nooit, of enige tyd.
 switch-black_threes_melded_italian = { switch-black_threes_melded }
-switch-first_melds_italian = Watter getal vir die eerste pakkies op presies 2 000, 5 000 of 7 000 geld: die hoër of nog die laer een.
+switch-first_melds_italian = Watter minimum op presies 2 000, 5 000 of 7 000 punte geld: die hoër of die laer een.
 switch-first_melds_italian-limit_to_the_higher = die hoër getal
 switch-first_melds_italian-limit_to_the_lower = die laer getal
 switch-first_melds_samba = Of die eerste pakkies van 7 000 af 150 of 160 moet tel.
 switch-first_melds_samba-150 = 150
 switch-first_melds_samba-160 = 160
-switch-first_melds_knee = Of die minimum vir die eerste pakkies volgens die rondte of die telling styg.
+switch-first_melds_knee = Of die minimum vir die eerste pakkies van die rondte of van die telling afhang.
 switch-first_melds_knee-by_deal = { switch-first_melds_hand_and_foot-50 }
 switch-first_melds_knee-by_score = { switch-first_melds_hand_and_foot-by_score }
-switch-first_melds_pennies = Hoe die minimum styg: elke 500 punte, eers vanaf 1 500, of per rondte.
+switch-first_melds_pennies = Hoe die minimum styg: elke 500 punte, eers vanaf 1 500, of elke rondte.
 switch-first_melds_pennies-every_500 = 50, 90, 120, 150: elke 500 punte
 switch-first_melds_pennies-from_1500 = 50, van 1 500 af 150
 switch-first_melds_pennies-by_deal = 50, 90, 120, 150: elke rondte
-switch-first_melds_brazilian = Of die eerste pakkies van 8 000 af 200 en ’n canasta verg, of net 200.
+switch-first_melds_brazilian = Of die eerste pakkies van 8 000 punte af 200 met ’n canasta moet wees, of net 200.
 switch-first_melds_brazilian-canasta_of_200 = 200 en ’n canasta
 switch-first_melds_brazilian-200_alone = net 200
-switch-first_melds_hand_and_foot = Die minimum vir die eerste pakkies: volgens die rondte, of volgens die telling as julle tot 10 000 speel.
+switch-first_melds_hand_and_foot = Of die minimum vir die eerste pakkies van die rondte afhang of, as julle tot 10 000 speel, van die telling.
 switch-first_melds_hand_and_foot-50 = 50, 90, 120, 150
 switch-first_melds_hand_and_foot-60 = 60, 90, 120, 150
 switch-first_melds_hand_and_foot-90 = 90, 120, 150, 180
@@ -3072,29 +3072,29 @@ switch-first_melds_hand_and_foot-always_60 = 60 in elke rondte
 switch-first_melds_hand_and_foot-by_score = volgens die telling
 switch-top_card_counts = Of die boonste kaart van die stapel by die eerste pakkies tel, of dat julle eers pakkies moet neersit.
 switch-pile_for_first_melds = Of die stapel opgetel mag word in die beurt waarin jy die eerste pakkies neersit.
-switch-concealed_minimum = Wanneer die minimum ook by verborge uitspeel geld: net met die stapel, altyd, of nooit.
-switch-splash = Die splash: ’n hele canasta is altyd genoeg vir die eerste pakkies, hoeveel dit ook al tel.
-switch-cards_in_canastas = Of die kaarte in ’n canasta saam met die bonus tel.
+switch-concealed_minimum = Wanneer die minimum ook by verborge uitspeel geld: net as die stapel opgetel is, altyd, of nooit.
+switch-splash = Die splash: of ’n hele canasta altyd genoeg is vir die eerste pakkies, hoeveel dit ook al tel.
+switch-cards_in_canastas = Of die kaarte in ’n canasta benewens die bonus tel.
 switch-books_of_sevens = Of ’n suiwer canasta van sewes soveel soos enige ander tel, of 1 500.
 switch-books_of_sevens-as_any = soos enige ander
 switch-sevens_with_wilds = Of sewes met wildekaarte ’n canasta van sewes is of ’n gewone onsuiwer een.
 switch-sevens_with_wilds-mixed = gewoon onsuiwer
 switch-wild_canastas_pennies = Wat ’n canasta van wildekaarte tel.
 switch-natural_canastas_kanasta = Wat ’n suiwer canasta tel: 600, of 500 soos in Klassiek.
-switch-trump = Of ’n canasta wat ’n reeks in die troefkleur is, dié van die eerste oop kaart, sy bonus dubbel tel.
+switch-trump = Of ’n canasta wat ’n reeks in die troefkleur is, sy bonus dubbel tel. Die eerste oop kaart bepaal die troefkleur.
 switch-concealed_canasta = Wat ’n handcanasta ekstra tel: niks, 100, of ’n dubbele bonus.
 switch-red_threes_of_six = Of vier van die ses rooi dries 800 tel, of 400.
 switch-red_threes_need_a_canasta = Of rooi dries vir ’n span tel sodra dit pakkies neergesit het, of net met ’n canasta.
 switch-red_threes_samba = Of rooi dries net met twee canastas vir ’n span tel, of soos in Klassiek sodra dit pakkies neergesit het.
 switch-red_threes_brazilian = Of rooi dries vir ’n span tel met een canasta, of net met twee.
-switch-red_threes_cuban = Of rooi dries sonder ’n canasta nie tel nie, of teen die span tel.
-switch-four_red_threes_unmelded = Wat vier rooi dries kos as niks neergesit is nie: die gewone aftrekking, of net 400.
+switch-red_threes_cuban = Of rooi dries teen ’n span sonder ’n canasta tel, of glad nie tel nie.
+switch-four_red_threes_unmelded = Wat al vier rooi dries ’n span kos wat niks neergesit het nie: die gewone aftrekking, of net 400.
 switch-four_red_threes_unmelded-by_the_table = die gewone aftrekking
-switch-forgotten_red_three = Wat ’n vergete rooi drie kos (behalwe as die speler nog nie ’n beurt gehad het nie).
-switch-red_threes_laid_out = Of rooi dries vir 100 elk op die tafel kom en vervang word, of nooit nie.
+switch-forgotten_red_three = Wat ’n rooi drie kos wat nooit neergesit is nie (behalwe as die speler nie ’n beurt gehad het nie).
+switch-red_threes_laid_out = Of rooi dries vir 100 elk neergesit en vervang word, of nooit neergesit word nie.
 switch-red_threes_laid_out-never = nooit nie
 switch-red_threes_laid_out-for_100 = vir 100 elk
-switch-red_threes_knee = Of sewe rooi dries 700 werd is en agt dan 1 100, of sewe al 1 000.
+switch-red_threes_knee = Of sewe rooi dries 700 werd is (en agt 1 100), of 1 000.
 switch-red_threes_knee-from_eight = meer van agt af
 switch-red_threes_knee-from_seven = meer van sewe af
 switch-red_threes_left = Wat elke rooi drie kos wat in hand of voet oorbly.
@@ -3104,7 +3104,7 @@ switch-canastas_to_go_out = Of ’n span een of twee canastas nodig het om uit t
 switch-out_without_a_canasta = Of ’n span ’n canasta nodig het om uit te speel.
 switch-canastas_to_go_out_american = { switch-canastas_to_go_out_samba }
 switch-canastas_to_go_out_samba = Of ’n span een of twee canastas nodig het om uit te speel.
-switch-books_to_go_out = Watter canastas ’n span nodig het om uit te speel. Elke tafel doen dit anders.
+switch-books_to_go_out = Watter canastas ’n span nodig het om uit te speel. Dit verskil van tafel tot tafel.
 switch-books_to_go_out-1_1 = 1 suiwer, 1 onsuiwer
 switch-books_to_go_out-1_2 = 1 suiwer, 2 onsuiwer
 switch-books_to_go_out-2_2 = 2 suiwer, 2 onsuiwer
@@ -3117,22 +3117,22 @@ switch-last_discard_italian = { switch-last_discard }
 switch-last_discard_hand_and_foot = { switch-last_discard }
 switch-going_out_samba = Hoeveel uitspeel tel: 200, of 100 soos in Klassiek.
 switch-concealed_hand_and_foot = Wat verborge uitspeel ekstra tel: niks of 100.
-switch-asking_the_partner = Of jy jou maat mag vra voordat jy uitspeel (die antwoord is bindend), nie mag vra nie of moet vra.
+switch-asking_the_partner = Of jy jou maat mag vra, moet vra of nie mag vra nie voordat jy uitspeel. Die antwoord is bindend.
 switch-short_sequences = Watter reekse aan die einde van ’n rondte 1 000 kos: dié van hoogstens vyf kaarte, of net dié van hoogstens vier.
 switch-four_jokers_unfinished = Of ’n onvoltooide wilde canasta met vier jokers 2 500 kos in plaas van 2 000.
 switch-special_hands_mode = Of ’n spesiale hand alleen tel, of saam met die span se ander punte.
-switch-acaba = Wie geen uitweg sien nie, mag acaba roep: die rondte is verby, elke ander span kry 1 500 en die roeper se span niks. Jy mag eers jou maat vra.
-switch-acaba_alone = Wie geen uitweg sien nie, mag acaba roep: die rondte is verby, al die ander kry 1 500 en die roeper niks.
+switch-acaba = Wie agter is, mag “acaba” roep. Dan is die rondte verby. Die ander spanne kry elk 1 500 en die roeper se span niks. Jy mag eers jou maat vra.
+switch-acaba_alone = Wie agter is, mag “acaba” roep. Dan is die rondte verby. Al die ander kry 1 500 en die roeper niks.
 switch-seven_canastas = Of sewe canastas in een rondte 5 000 tel en die spel wen.
 switch-seven_canastas_mode = Of die punte vir ’n oorwinning met canastas by die rondte se telling kom of dit vervang.
 switch-semi_clean = Of ’n halfsuiwer canasta ’n eie bonus het of as onsuiwer tel.
-switch-royal_burraco = Of ’n koninklike burraco, 13 kaarte van ’n kleur, 300 tel en ’n superburraco, agt gelyke kaarte, 250, albei sonder wildekaarte.
+switch-royal_burraco = Of ’n koninklike burraco (13 kaarte van ’n kleur) 300 tel en ’n superburraco (agt gelyke kaarte) 250, albei sonder wildekaarte.
 switch-royal_burraco-none = soos enige suiwer een
 switch-royal_burraco-royal = 300 en 250
-switch-royal_burraco_wild = ’n Huisreël: of ’n koninklike burraco met ’n wildekaart 250 tel en ’n superburraco met een 200.
+switch-royal_burraco_wild = Of ’n koninklike burraco met ’n wildekaart 250 tel en ’n superburraco met een 200. Dit is ’n huisreël.
 switch-royal_burraco_wild-none = soos enige ander
 switch-royal_burraco_wild-wild = 250 en 200
-switch-wild_canasta_burako = Of jokers en twees op hul eie neergesit mag word; ’n canasta daarvan tel 1 000.
+switch-wild_canasta_burako = Of jokers en twees op hul eie neergesit mag word. ’n Canasta daarvan tel 1 000.
 switch-jokers_burako = Of julle met twee jokers speel, soos met teëls, of met vier.
 switch-free_play_three = Ná hoeveel punte elkeen alleen speel, en met hoeveel ’n mens wen.
 switch-free_play_three-tournament = 1 000 en 1 505 (toernooi)
@@ -3141,7 +3141,7 @@ switch-odd_halves = Hoe die helfte van ’n onewe getal punte afgerond word.
 switch-jokers_buraco = Wat ’n joker tel: 20, of 50 soos in Klassiek.
 switch-twos_buraco = Wat ’n twee tel: 10, of 20 soos in Klassiek.
 switch-groups_buraco = Of kaarte van een waarde ook neergesit mag word, soos in geslote Buraco.
-switch-first_melds_buraco = Of ’n span met 1 500 of 1 000 punte 75 vir sy eerste pakkies nodig het.
+switch-first_melds_buraco = Of daar geen minimum vir die eerste pakkies is nie, of 75 sodra ’n span 1 500 of 1 000 punte het.
 switch-first_melds_buraco-none = geen minimum
 switch-first_melds_buraco-75 = 75 van 1 500 af
 switch-first_melds_buraco-from_1000 = 75 van 1 000 af
@@ -3183,7 +3183,7 @@ switch-pile_cards = Of jy die hele stapel optel, of net tien kaarte.
 switch-pile_cards_hand_and_foot = Hoeveel kaarte jy van die stapel optel: net die boonste, drie, vyf, ses, sewe of almal.
 switch-jokers_discarded = Of jokers weggegooi mag word (hulle vries dan die stapel).
 switch-first_pile = Of die stapel met een kaart begin, of met soveel ekstra as wat die oop kaart aandui.
-switch-stock_used_up = Wat gebeur as die trekstapel op is: voortgaan solank die stapel opgetel kan word, ophou ná die laaste kaart, of die stapel omdraai.
+switch-stock_used_up = Wat gebeur as die trekstapel op is: julle speel voort solank die stapel opgetel kan word, hou ná die laaste kaart op, of draai die stapel om.
 switch-red_threes_replaced = Of ’n rooi drie wat jy optel, deur ’n nuwe kaart vervang word.
 switch-last_card_without_canasta = Of jy sonder ’n canasta jou laaste kaart mag hou, of altyd een moet kan weggooi.
 
@@ -3198,8 +3198,8 @@ meld-row = { $band }: { $needed } · { $rules }
 meld-side = { $name }
     .says = { $side }, telling { $score }, het { $needed } nodig
 meld-other = { $by ->
-    [deal] Ander rondte
-   *[score] Ander telling
+    [deal] Vul rondte in
+   *[score] Vul telling in
 }
 meld-other-number = { $by ->
     [deal] Rondte { $number }
@@ -3246,9 +3246,9 @@ meld-top-counts = Die { $card } van die stapel tel saam
 meld-top-not-counted = Die { $card } van die stapel tel nie saam nie
 meld-concealed-exempt = Geen minimum by verborge uitspeel nie
 meld-concealed-never = Die minimum geld ook by verborge uitspeel
-meld-concealed-canastas = Die minimum geld: die { canasta-name }s wat vir uitspeel nodig is, is nie onder die pakkies nie
+meld-concealed-canastas = Die minimum geld, want die pakkies kort die { canasta-name }s wat vir uitspeel nodig is
 meld-concealed-pile = Die minimum geld omdat jy die stapel opgetel het
-meld-red-three = ’n rooi drie lê apart: dit hoort in geen pakkie nie en tel nooit saam nie
+meld-red-three = ’n rooi drie lê apart en tel nooit in ’n pakkie nie
 meld-joins = hoort by die ander van dieselfde waarde
 meld-in-suit = { $suit }: { $cards }
 meld-suit-spades = Skoppens
@@ -3322,8 +3322,8 @@ meld-notation-label = { $asks ->
    *[melds] Pakkies
 }
 meld-notation-hint = { $asks ->
-    [hand] Een letter per kaart: A, K (koning), Q (vrou), J (boer), T (10), 9 tot 4, 2, * vir ’n joker, b vir ’n swart drie; h:4567 sê dat dit harte is.
-   *[melds] Een letter per kaart, ’n spasie tussen pakkies: 777 QQQ2 AA*. K is ’n koning, Q ’n vrou, J ’n boer, T ’n tien, * ’n joker, b ’n swart drie; h:456 is ’n reeks harte.
+    [hand] Tik een letter per kaart: A, K (koning), Q (vrou), J (boer), T (10), 9 tot 4, 2, * vir ’n joker, b vir ’n swart drie. Met h:4567 is dit harte.
+   *[melds] Tik een letter per kaart en ’n spasie tussen pakkies: 777 QQQ2 AA*. K is ’n koning, Q ’n vrou, J ’n boer, T ’n tien, * ’n joker, b ’n swart drie. h:456 is ’n reeks harte.
 }
 meld-bare-three = “{ $token }”: watter 3? Tik { letter-3b } vir swart, { letter-3r } vir rooi
 meld-notation-done = Klaar
@@ -3332,7 +3332,7 @@ meld-reference = Reëls in kort: { $rules }
 meld-reference-by = Dit hang af van { $by }.
 meld-reference-exceptions = Wat tel, en uitsonderings
 meld-reference-bonuses = Bonusse
-meld-red-threes-never = Rooi dries lê apart; hulle tel nooit vir die eerste pakkies nie.
+meld-red-threes-never = Rooi dries lê apart en tel nooit vir die eerste pakkies nie.
 meld-band-said = { $band }: { $needed }{ $count ->
     [0] { "" }
    *[other] , nou { $sides }
@@ -3358,7 +3358,7 @@ compare-sum = { $different ->
 
 house-title = My huisreëls
 house-none = Huisreëls is die reëls wat julle anders speel. Kies ’n variasie, verander wat julle anders doen en gee dit ’n naam.
-house-what = Die reëls wat julle anders speel. Hulle geld vir nuwe spelle.
+house-what = Huisreëls is die reëls wat julle anders speel. Hulle geld vir spelle wat julle van nou af begin.
 house-line = { $base } · { $count ->
     [0] nog niks verander nie
     [one] 1 reël verander
@@ -3386,12 +3386,12 @@ house-unsaved = Nog nie gestoor nie
 house-unsaved-why = Dié reëls pas nie by mekaar nie. Tik op een om dit reg te maak, of ontdoen jou laaste wysigings. Tot dan geld die gestoorde huisreëls.
 house-take-back = Ontdoen wat nie gestoor is nie
 house-leave-unsaved = Verlaat sonder om te stoor
-house-leave-why = Dié waardes pas nie by mekaar nie en is daarom nie gestoor nie. Tot dan geld die gestoorde huisreëls.
+house-leave-why = Dié waardes pas nie by mekaar nie, dus is hulle nie gestoor nie. Jou gestoorde huisreëls bly geld.
 house-differences = { $count ->
     [one] 1 reël verander
    *[other] { $count } reëls verander
 }
-house-no-differences = Nog niks verander nie: dit is die standaardreëls.
+house-no-differences = Nog niks verander nie. Dit is die standaardreëls.
 house-instead-of = in plaas van { $old }
 house-instead-of-these =
     in plaas van:
@@ -3462,7 +3462,7 @@ house-band-from = Van dié totaal af
 house-band-hand = Van dié rondte af
 house-band-points = Punte nodig
 house-band-points-alone = die punte alleen is genoeg
-house-hand-wins = Wen dit die spel?
+house-hand-wins = Wen dié hand die spel?
 house-hand-add = Voeg ’n spesiale hand by
 house-bonus-when = Vir watter canastas
 house-bonus-count = Hoeveel: { $type }
@@ -3478,21 +3478,21 @@ house-share-failed = Dit is nie op dié toestel moontlik nie. Merk die teks hier
 house-share-text = Teks van die lêer
 house-share-text-why = Of kopieer dié teks en plak dit op die ander toestel onder “My huisreëls”, “Voer in”.
 
-house-bring-what = Voer huisreëls in wat iemand vir jou gestuur het. Joune verander nie sonder dat jy daarvoor kies nie.
+house-bring-what = Voer huisreëls in wat iemand vir jou gestuur het. Jou eie reëls verander net as jy instem.
 house-bring-file = Kies ’n lêer
 house-bring-refused = { $file } kan nie ingevoer word nie
 house-bring-untouched = Niks is verander nie. Maak die lêer reg en voer dit weer in.
 house-bring-whole = die hele lêer
 house-bring-no-text = { $file } het geen leesbare teks nie. Maak dit oop, kopieer sy teks en plak dit hieronder.
 house-bring-conflict = Jy het al ander reëls: { $name }
-house-bring-conflict-why = Hulle is uit dieselfde huisreëls gemaak, en een van die twee het sedertdien verander.
+house-bring-conflict-why = Albei is uit dieselfde huisreëls gemaak, maar een is sedertdien verander.
 house-bring-replace = Vervang myne met die nuwe reëls
 house-bring-both = Behou albei
 house-bring-leave = Behou net myne
 house-bring-copy = { $name } (nuut)
 
 house-broken-files = Reëllêers met foute
-house-broken-files-why = Dié lêers van jou word oorgeslaan totdat hulle reggemaak is. Al die res werk.
+house-broken-files-why = Dié lêers word geïgnoreer totdat hulle reggemaak is. Al die res werk.
 house-play-our-way = Maak huisreëls hieruit
 more-house = My huisreëls
 more-house-count = { $count ->
@@ -3526,7 +3526,7 @@ people-new = Nuwe speler
 people-save = Stoor
 people-saved = Gestoor, ook in ou spelle.
 people-color = Kleur in nuwe spelle
-people-color-none = Geen kleur gekies nie: die sitplek besluit.
+people-color-none = Geen kleur is gekies nie, dus besluit die sitplek.
 people-color-seat = Gebruik die sitplek se kleur
 people-name-taken = Daardie naam bestaan al. Voeg ’n van of bynaam by.
 people-merge = Voeg saam met…
@@ -3535,7 +3535,7 @@ people-merge-ask = Is { $gone } en { $kept } dieselfde persoon?
 people-merge-hint = { $matches ->
     [one] Een spel van { $gone } sal ook vir { $kept } tel en daardie naam wys.
    *[other] { $matches } spelle van { $gone } sal ook vir { $kept } tel en daardie naam wys.
-} Dit kan enige tyd ontdoen word.
+} Jy kan hulle enige tyd weer skei.
 problem-same_match = Hulle het in dieselfde spel gespeel, dus is hulle twee mense.
 people-merge-do = Voeg saam
 people-also = Het ook as { $name } gespeel
@@ -3571,7 +3571,7 @@ seats-dealer-label = { $name }
     .says = { $name } deel die volgende rondte
 seats-replace-head = Vervang ’n speler
 seats-replace = Vervang { $name }
-seats-replace-title = Wie speel van rondte { $number } af vir { $name }?
+seats-replace-title = Wie speel van rondte { $number } af in { $name } se plek?
 seats-replace-do = Vervang van nou af
 seats-stays = Rondtes wat aangeteken is, bly by dié wat dit gespeel het.
 set-up-part-next_dealer = deler van die volgende rondte
@@ -3582,7 +3582,7 @@ set-up-part-next_players = spelers van die volgende rondte
 turn = Ander maats
 turn-title = Die volgende spel
 turn-company = Wie speel saam?
-turn-company-hint = Vier tot ses spelers. Met meer as vier rus wie die minste gerus het.
+turn-company-hint = Vier tot ses spelers. As julle meer as vier is, rus wie die minste gerus het.
 turn-pairing = { $first } teen { $second }
 turn-pause = { $count ->
     [one] { $names } rus
@@ -3622,8 +3622,8 @@ share-files = Lêers
 share-copied = Gekopieer. Plak dit in ’n boodskap.
 share-bg-stats = Sit in BG Stats
     .detail = { $way ->
-        [bgstats] Gee name, punte en datum aan die BG Stats-toep op dié toestel, en aan niemand anders nie
-       *[https] Maak bgstatsapp.com oop; name, punte en datum staan in die adres
+        [bgstats] Gee name, punte en datum aan die BG Stats-toep op dié toestel en aan niemand anders nie
+       *[https] Maak bgstatsapp.com oop. Name, punte en datum staan in die adres
     }
 share-leads = { $side } is { $margin } voor
 share-level = Tot dusver gelyk
@@ -3635,7 +3635,7 @@ share-deals = { $deals ->
 ## A match to try things with
 
 demo-start = Probeer ’n proefspel
-demo-mark = Proefspel: probeer enigiets, niks tel nie.
+demo-mark = Proefspel. Probeer enigiets: dit tel nie.
 demo-badge = proef
 guide =
     { $step ->
@@ -3645,7 +3645,7 @@ guide =
         [save] Tik op die ander span en vul ook sy kaarte in. Stoor dan.
         [meld] Die koperplaatjie wys wat ’n span se volgende eerste pakkies moet tel.
         [points] Tik op ’n rondte om te sien waar die punte vandaan kom.
-       *[record] Tik op “Teken rondte { $number } aan”: wenke help jou verder.
+       *[record] Tik op “Teken rondte { $number } aan”. Wenke help jou verder.
     }
 guide-close = Geen wenke meer nie
 demo-delete = Vee die proefspel uit
@@ -3663,11 +3663,11 @@ help-topic = { $topic ->
    *[hand] Kaarte oor in die hand
 }
 help-text = { $topic ->
-    [concealed] Jy speel verborge uit as jy jou hele hand in een beurt neersit en voorheen niks neergesit het nie. Jou maat se pakkies maak nie saak nie; die reëls sê of jy self ’n canasta nodig het.
+    [concealed] Jy speel verborge uit as jy jou hele hand in een beurt neersit en voorheen niks neergesit het nie. Jou maat se pakkies maak nie saak nie. Die reëls sê of jy self ’n canasta nodig het.
     [initial] Die eerste kaarte wat ’n span in ’n rondte neersit, moet saam ’n minimum haal. Dit hang af van die span se totaal of van die rondte se nommer.
-    [threes] Sit ’n rooi drie dadelik neer en tel ’n kaart van die trekstapel daarvoor op. Dit tel punte as jou span pakkies neergesit het, en kos gewoonlik ewe veel as julle nie het nie.
-    [kinds] ’n Canasta is ’n pakkie van sewe of meer kaarte. Dit is suiwer sonder wildekaarte, en onsuiwer daarmee.
-    [out] ’n Span speel uit wanneer een van die spelers die laaste kaart speel. Daarvoor het die span soveel canastas nodig as wat die reëls vra.
+    [threes] Sit ’n rooi drie dadelik neer en tel ’n kaart van die trekstapel daarvoor op. Dit tel vir jou span as julle pakkies neergesit het. Anders tel dit gewoonlik teen julle.
+    [kinds] ’n Canasta is ’n pakkie van sewe of meer kaarte. Sonder wildekaarte is dit suiwer, met wildekaarte onsuiwer.
+    [out] ’n Span speel uit wanneer een van die spelers die laaste kaart speel. Voor dit het die span die canastas nodig wat die reëls vereis.
    *[hand] Wat aan die einde van ’n rondte in al die maats se hande oorbly, word afgetrek. Tik net die getal in.
 }
 
@@ -3687,7 +3687,7 @@ club-problem-too_many_dropped = Minstens een speelronde moet tel.
 club-problem-not_positive = Vul ’n getal bo 0 in.
 club-problem-warning_too_early = Die waarskuwing moet voor die einde van die speelronde kom.
 club-problem-figures_needed = Vul hier getalle in.
-club-problem-last_band_open = Die laaste ry van die tabel geld vir alle groter verskille.
+club-problem-last_band_open = Die laaste ry van die tabel moet vir alle groter verskille wees.
 club-problem-bands_ascend = Elke ry moet verder strek as die een daarbo.
 club-problem-tie_break_twice = Dié beslisreël kom twee keer voor.
 club-problem-unknown_rule_set = Dié variasie is nie hier bekend nie: { $rules }.
@@ -3697,8 +3697,8 @@ club-problem-draw_needs_fixed_sides = Net vir twee spanne wat bymekaarbly.
 club-problem-draw_needs_individuals = Net vir spelers wat van maats wissel.
 club-problem-teams_meet_in_twos = Groepe speel twee-twee teen mekaar, maar dié variasie het { $count } spanne.
 club-problem-nobody_left_over = Tafels van { $count } is vir spelers sonder vaste maats.
-club-problem-not_by_so_many = { $rules } kan nie deur { $count } spelers gespeel word nie.
-club-problem-has_begun = Dit kan nie meer verander nie: die loting vir die eerste speelronde is klaar.
+club-problem-not_by_so_many = Die reëls “{ $rules }” is nie vir { $count } spelers nie.
+club-problem-has_begun = Dit kan nie meer verander nie, want daar is al vir die eerste speelronde geloot.
 club-problem-entrant_twice = { $who } doen al mee.
 club-problem-member_twice = Dieselfde persoon kom twee keer voor.
 club-problem-wrong_number_of_members =
@@ -3713,7 +3713,7 @@ club-problem-is_member = { $name } is al ’n lid.
 club-problem-name_twice = “{ $name }” is al op die lys. Voeg iets by wat die twee uitmekaar hou.
 club-problem-no_such_entrant = Dié inskrywing is verwyder.
 club-problem-no_such_member = Dié persoon is verwyder.
-club-problem-has_played = { $who } is al by ’n loting ingesluit. Met “Meld af” bly die uitslae staan.
+club-problem-has_played = { $who } is al by ’n loting ingesluit. Gebruik “Meld af” om die uitslae te behou.
 club-problem-two_people = Albei doen mee, dus is hulle twee mense.
 club-problem-round_open = Sluit eers speelronde { $round } af.
 club-problem-all_rounds_played =
@@ -3724,8 +3724,8 @@ club-problem-all_rounds_played =
 club-problem-too_few_present =
     { $count ->
         [0] Nog niemand het aangemeld nie.
-        [one] Net een het aangemeld: ’n tafel het { $right } nodig.
-       *[other] Net { $count } het aangemeld: ’n tafel het { $right } nodig.
+        [one] Net een het tot dusver aangemeld, maar ’n tafel het { $right } nodig.
+       *[other] Net { $count } het tot dusver aangemeld, maar ’n tafel het { $right } nodig.
     }
 club-problem-nobody_goes_on = Niemand het op daardie speeldag plek { $first } tot { $last } gehad nie.
 club-problem-round_started = Die speelronde het al begin.
@@ -3735,27 +3735,27 @@ club-problem-no_time_limit = Dié speelronde het geen tydsbeperking nie.
 club-problem-clock_runs = Die klok loop reeds.
 club-problem-clock_stands = Die klok loop nie.
 club-problem-no_minutes_left = Korter kan dit nie wees nie.
-club-problem-round_running = Speelronde { $round } is nog aan die gang: onderbreek eerder die klok.
+club-problem-round_running = Speelronde { $round } is nog aan die gang. Onderbreek eerder die klok.
 club-problem-no_break = Daar is nie nou ’n pouse nie.
 club-problem-table_open = Tafel { $table }: { $state ->
     [claimed] een span moet nog bevestig
     [disputed] die uitslag is in geskil
    *[playing] daar is nog geen uitslag nie
 }.
-club-problem-nobody_has_won = Tafel { $table } is gelykop: stel die uitslag reg en kies die wenner.
+club-problem-nobody_has_won = Tafel { $table } het gelykop geëindig. Stel die uitslag reg en kies die wenner.
 club-problem-no_such_table = Daar is geen tafel { $table } nie.
 club-problem-has_a_result = Tafel { $table } het al ’n uitslag.
 club-problem-has_no_result = Tafel { $table } het nog geen uitslag nie.
-club-problem-scoreless = Daar is nog niks ingevul nie: elke span het 0 punte. Vul in wat elke span het.
+club-problem-scoreless = Daar is nog niks ingevul nie. Vul elke span se punte in, of bevestig dat elke span 0 het.
 club-problem-points_needed = Vul elke span se punte in.
-club-problem-points_of_absent = Los die ander span se veld leeg: dié span kry die punte van ’n verstek.
+club-problem-points_of_absent = Vul geen punte vir die ander span in nie. Dit kry die punte van ’n verstek.
 club-problem-one_winner = Net een span kan die * hê.
 club-problem-nothing_claimed = Niemand by tafel { $table } het al ’n uitslag ingedien nie.
 club-problem-no_such_side = Kies ’n span.
 club-problem-no_points = Vul ’n ander getal as 0 in.
 club-problem-no_such_round = Daar is nog nie vir speelronde { $round } geloot nie.
 club-problem-no_such_adjustment = Dit is reeds teruggetrek.
-club-problem-reason_needed = Vul ’n rede in: dit kom in die logboek.
+club-problem-reason_needed = Vul ’n rede vir die logboek in.
 club-problem-wrong_number_of_scores = { $right ->
    *[other] Vul { $right } tellings in.
 }
@@ -3766,7 +3766,7 @@ club-problem-not_there = { $who } het nog nie aangemeld nie.
 club-problem-wrong_table = ’n Tafel het nie die regte getal spelers vir dié reëls nie.
 club-problem-partners_before = { $who } was al maats.
 club-problem-met_before = { $who } het al teen mekaar gespeel.
-club-problem-bye_again = { $who } rus weer voordat almal gerus het.
+club-problem-bye_again = { $who } sou weer rus voordat almal een keer gerus het.
 club-problem-evening_twice = ’n Speeldag kom twee keer in dié seisoen voor.
 club-problem-name_too_long = Dié naam is te lank: hoogstens { $most } letters.
 club-problem-name_unseen = Dié naam het onsigbare tekens.
@@ -3774,7 +3774,7 @@ club-problem-name_says_who = Die nuwe naam mag nie die ou naam bevat nie.
 club-problem-name_of_a_seat = “{ $name }” is die naam van ’n sitplek, nie van ’n speler nie. Voeg iets by.
 club-problem-access_revoked = Dié toestel het nie meer toegang nie. Skandeer die tafel se kode weer.
 club-problem-round_over = Speelronde { $round } is verby.
-club-problem-not_yours = Iemand anders het dit sedertdien verander.
+club-problem-not_yours = Iemand anders het dit intussen verander.
 club-problem-not_this_table = Daardie spel is nie by dié tafel nie.
 club-problem-has_spoken = Dié foon het al vir die ander span geantwoord. Trek dit eers terug.
 club-problem-not_at_this_table = Dié naam kan nie meer hier gekies word nie.
@@ -3811,7 +3811,7 @@ round-clock-warning = { $minutes ->
    *[other] Die laaste { $minutes } minute
 }
 round-clock-last_deal = { $ends ->
-    [some] Die tyd is om: speel dié rondte klaar, in hoogstens { $minutes ->
+    [some] Die tyd is om: speel dié rondte klaar in hoogstens { $minutes ->
         [one] een minuut
        *[other] { $minutes } minute
     }
@@ -3848,10 +3848,10 @@ phone-whose = Wie se foon is dit?
 phone-whose-said = Dié foon hoort by { $side }
 phone-whose-held = Het reeds ’n foon. Jy kan daarvoor vra
 phone-whose-mine = Dié foon
-phone-whose-hint = Dit geld vir die hele speeldag: dié foon wys die volgende tafel, hou die telling en bevestig uitslae.
+phone-whose-hint = Jou keuse geld vir die hele speeldag. Dié foon wys jou volgende tafel, hou die telling en bevestig uitslae.
 phone-whose-find = Soek jou naam
-phone-whose-asked = Gevra vir { $owner }: die ander foon of die organiseerder moet instem
-phone-whose-stop = Moenie meer vra nie
+phone-whose-asked = Jy het vir { $owner } gevra. Die ander foon of die organiseerder moet instem
+phone-whose-stop = Hou op vra
 phone-asking = ’n Ander foon wil by { $owner } aansluit
 phone-asking-yes = Laat dit toe
 phone-asking-no = Nee
@@ -3957,7 +3957,7 @@ phone-this = dié foon
 phone-other = ’n ander foon van dié tafel
 phone-organiser = die organiseerder
 phone-changed = Deur { $who }: { $what }
-phone-not-yours = { $what }. Nie op dié foon moontlik nie: deur { $who } verander
+phone-not-yours = { $what }. Dit kan nie op dié foon gedoen word nie, want { $who } het dit verander
 phone-sounds = { $turn ->
     [on] Skakel klank aan
    *[off] Skakel klank af
@@ -4026,7 +4026,7 @@ club-title = Klub
 club-none = Canasta by baie tafels
 club-first-names = Tik of plak die name, en loot
 club-first-phones = Elke tafel hou telling op sy eie foon
-club-first-clock = Rondtes, horlosie en stand loop vanself
+club-first-clock = Speelrondes, klok en ranglys loop vanself
 club-new = Nuwe speeldag
 club-open = Maak oop
 club-open-said = Maak { $name } oop
@@ -4078,7 +4078,7 @@ club-save = Stoor
 club-about = Speeldag
 club-going-on = Wie speel?
 club-going-on-none = Almal wat daar is
-club-going-on-hint = Vir ’n eindronde, of vir afdelings A en B: wie op ’n vorige speeldag dié plekke gehad het, speel saam, in dié volgorde.
+club-going-on-hint = Vir ’n eindronde, of vir afdelings A en B. Spelers doen mee in die volgorde van hul plekke op ’n vorige speeldag.
 club-going-on-places = { $name }: plek { $first } tot { $last }
 club-going-on-part = { $part ->
     [all] Almal
@@ -4109,11 +4109,11 @@ club-form =
 club-form-hint =
     { $form ->
         [pairs] Maats bly die hele speeldag saam en het een plek op die ranglys.
-        [individuals] Elkeen speel alleen en kry in elke speelronde ’n ander maat.
-       *[teams] Groepe van twee pare of meer speel by verskeie tafels teen mekaar; die groep het een plek.
+        [individuals] Elkeen het sy of haar eie punte, en in elke speelronde ’n ander maat.
+       *[teams] Groepe van twee of meer pare speel by verskeie tafels teen mekaar. Elke groep het een plek op die ranglys.
     }
 club-left-over = Spelers wat oorbly
-club-left-over-hint = Wie oorbly, kan aan kleiner of groter tafels speel, volgens reëls wat jy hier kies: elkeen een keer voor iemand weer. Sonder sulke reëls rus hulle om die beurt.
+club-left-over-hint = Wie oorbly, kan by kleiner of groter tafels speel, volgens reëls wat jy hier kies. Elkeen doen dit een keer voordat iemand dit weer doen. Sonder sulke reëls rus hulle om die beurt.
 club-left-over-none = nie gebruik nie
 club-odd = { $players ->
     [3] Tafels van drie
@@ -4121,8 +4121,8 @@ club-odd = { $players ->
    *[6] Tafels van ses
 }
 club-odd-hint = { $players ->
-    [3] Elkeen alleen.
-    [5] Drie teen twee: in die span van drie rus een speler elke rondte, om die beurt.
+    [3] Elkeen speel alleen.
+    [5] Drie teen twee. In die span van drie rus hulle om die beurt ’n rondte.
    *[6] Twee spanne van drie, of drie van twee, soos dié reëls sê.
 }
 club-movement-title = Wie speel teen wie?
@@ -4138,17 +4138,17 @@ club-movement = { $movement ->
 }
 club-movement-hint =
     { $movement ->
-        [round_robin] Totdat almal teen mekaar gespeel het.
-        [mitchell] Noord–Suid bly sit, Oos–Wes skuif een tafel aan.
-        [rotating] Jy kry eers weer dieselfde maat as jy met almal gespeel het; teenstanders wissel ook.
-        [by_standing] Wenners speel teen wenners: bure op die ranglys ontmoet mekaar, waar moontlik niemand twee keer nie.
-        [danish] Nommer 1 teen 2, 3 teen 4, streng volgens die ranglys, al het hulle mekaar al ontmoet.
-        [knockout] Wie verloor, is uit; die sterkstes rus dalk in die eerste speelronde. Plekke van ’n vorige speeldag bepaal wie teen wie speel, of die lot.
-        [by_lot] Elke speelronde word weer geloot, waar moontlik sonder herhaling.
-       *[free] Bure op die lys speel teen mekaar; verander wat jy wil.
+        [round_robin] Speelronde ná speelronde speel almal teen mekaar.
+        [mitchell] Noord–Suid bly sit. Oos–Wes skuif een tafel aan.
+        [rotating] Jy kry eers weer dieselfde maat as jy met almal gespeel het. Teenstanders wissel ook.
+        [by_standing] Wenners speel teen wenners. Bure op die ranglys speel teen mekaar, maar waar moontlik nie twee keer nie.
+        [danish] Nommer 1 speel teen 2, 3 teen 4 en so meer, al het hulle al teen mekaar gespeel.
+        [knockout] Wie verloor, is uit. Die sterkstes rus dalk in die eerste speelronde. Plekke van ’n vorige speeldag of die lot bepaal wie teen wie speel.
+        [by_lot] Daar word elke speelronde weer geloot, waar moontlik sonder herhalings.
+       *[free] Bure op die lys speel teen mekaar. Verander wat jy wil.
     }
 club-rounds = Speelrondes
-club-rounds-knockout = Die aantal speelrondes volg uit die aantal deelnemers.
+club-rounds-knockout = Die getal deelnemers bepaal die getal speelrondes.
 club-rounds-count =
     { $count ->
         [one] 1 speelronde
@@ -4197,7 +4197,7 @@ club-overtime = As die tyd om is, speel die rondte klaar:
 club-overtime-endless = sonder tydsbeperking
 club-overtime-limited = binne ’n tydsbeperking
 club-from = Bron: { $source }
-club-no-source = geen gevind nie; ’n voorstel van dié toep
+club-no-source = geen gevind nie, ’n voorstel van dié toep
 club-scheme-title = Puntetelling
 club-scheme = { $scheme ->
     [finland] 2 punte vir ’n oorwinning
@@ -4208,10 +4208,10 @@ club-scheme = { $scheme ->
 }
 club-scheme-hint =
     { $scheme ->
-        [finland] Wen 2, gelykop 1, verloor 0; dan die verskil in kaartpunte.
-        [wins] 1 punt vir elke spel wat jy wen; dan kaartpunte.
+        [finland] ’n Oorwinning tel 2, gelykop 1. Die verskil in kaartpunte beslis as punte gelyk is.
+        [wins] ’n Oorwinning tel 1 punt. Kaartpunte beslis as punte gelyk is.
         [total] Die kaartpunte van al die spelle word bymekaargetel.
-       *[burraco_4] By elke tafel word 20 punte volgens die verskil verdeel, van 10 : 10 tot 20 : 0.
+       *[burraco_4] Twee spanne deel 20 punte, van 10 : 10 tot 20 : 0. Die verskil in hul tellings beslis.
     }
 club-figures = Punte en beslisreëls
 club-figures-usual = Standaard
@@ -4229,7 +4229,7 @@ club-whole = { $of ->
     [points] ’n Volle spel: punte
    *[deals] ’n Volle spel: rondtes
 }
-club-whole-hint = Dit geld vir ’n volle spel; ’n korter speelronde tel na verhouding.
+club-whole-hint = Die punte vir ’n verstek is vir ’n volle spel. In ’n korter speelronde is dit na verhouding minder.
 club-bye-title = ’n Loslootjie tel as
 club-bye =
     { $bye ->
@@ -4247,7 +4247,7 @@ club-band-loser = Verloorder
 club-band-add = Voeg ’n ry by
 club-band-drop = Haal ry { $number } weg
 club-ties = Beslisreëls
-club-ties-none = Geen: wie gelyk is, deel die plek.
+club-ties-none = Geen. Wie gelyk is, deel die plek.
 club-ties-add = Voeg by:
 club-tie = { $tie ->
     [head_to_head] spelle teen mekaar
@@ -4283,7 +4283,7 @@ club-log-substituted = { $into } val in vir { $out }
 club-log-swapped = { $out } en { $into } ruil maats
 club-log-checked_in = { $who } aangemeld
 club-log-checked_out = { $who } afgemeld
-club-log-awards = { $entry }, punte { $points }
+club-log-awards = { $entry }, punte: { $points }
 club-log-adjusted = { $who }: strafpunte of bonus van { $points } { $counts ->
     [card_points] kaartpunte
    *[points] punte
@@ -4333,7 +4333,7 @@ club-line-winners = { $line }: { $count ->
 club-line-awarded = { $line } (punte deur die organiseerder besluit)
 club-line-carried = Saamgebring van ’n vorige speeldag
 club-line-partner = saam met { $partner }
-club-place-none = Nog geen plekke voor die eerste uitslag nie.
+club-place-none = Daar is geen plekke voor die eerste uitslag nie.
 club-place-knockout = { $state ->
     [won] Wenner van die uitklop.
     [in] Nog in.
@@ -4348,9 +4348,9 @@ club-place-points = { $fewer ->
     [one] 1 punt agter { $name }.
    *[other] { $fewer } punte agter { $name }.
 }
-club-place-shared = In alles gelyk met { $name }: hulle deel die plek.
-club-place-tie = Ewe veel punte as { $name }, maar agter: { $tie }.
-club-place-ahead = Ewe veel punte as { $name }, maar voor: { $tie }.
+club-place-shared = Deel die plek met { $name }, want alles is gelyk.
+club-place-tie = Ewe veel punte as { $name }, maar agter volgens die beslisreël: { $tie }.
+club-place-ahead = Ewe veel punte as { $name }, maar voor volgens die beslisreël: { $tie }.
 
 ## Club: players
 
@@ -4414,9 +4414,9 @@ club-listed = Op die lys: { $count }
 club-check-in = Meld aan
 club-check-in-hint =
     { $form ->
-        [pairs] Tik maats ná mekaar. Wie later kom, speel van die volgende loting af.
-        [teams] Tik op almal van ’n groep, en skryf dit dan in. Maats ná mekaar.
-       *[individuals] Tik op wie hier is. Wie later kom, speel van die volgende loting af.
+        [pairs] Tik op maats, een ná die ander. Wie later kom, speel van die volgende loting af.
+        [teams] Tik op almal van ’n groep, een paar ná die ander, en skryf dan die groep in.
+       *[individuals] Tik op almal wat hier is. Wie later kom, speel van die volgende loting af.
     }
 club-picked = { $names } en …?
 club-team = Naam van die groep
@@ -4452,8 +4452,8 @@ club-list-close = Gooi die lys weg
 club-list-new = Nuut: { $names }
 club-list-likely = { $name } is { $known }
 club-list-drop = Laat { $name } uit
-club-list-gone = Uitgelaat, intussen uitgevee: { $names }
-club-list-drawn = Maats soos hulle laas saam gespeel het; die ander is geloot. Jy kan die lys verander.
+club-list-gone = Uitgelaat, want hulle is uitgevee: { $names }
+club-list-drawn = Lede wat laas maats was, bly saam. Die ander is geloot. Jy kan die lys verander.
 club-list-names = naam, speler, maat, lid
 club-list-first-names = voornaam, noemnaam
 club-list-last-names = van, agternaam
@@ -4461,8 +4461,8 @@ club-list-teams = groep, span, paar
 club-list-and = en, met
 club-guest = Voeg { $name } by
 club-find-more = { $count ->
-    [one] Nog 1: tik ’n deel van die naam in.
-   *[other] Nog { $count }: tik ’n deel van die naam in.
+    [one] Nog 1. Tik ’n deel van die naam in.
+   *[other] Nog { $count }. Tik ’n deel van die naam in.
 }
 club-find-none = Tik ’n naam hierbo in om ’n speler by te voeg.
 club-waits-for-partner = wag vir ’n maat
@@ -4471,15 +4471,15 @@ club-plays = Speel van die volgende loting af.
 club-plays-not = Word nie by die volgende loting ingesluit nie. Uitslae tot dusver tel nog.
 club-leaves = Meld af
 club-comes = Meld aan
-club-left-table = Tafel { $table } is nog oop: verstek?
+club-left-table = Tafel { $table } is nog oop. Is dit ’n verstek?
 club-strike = Verwyder
 club-substitute = Plaasvervanger vir { $name }
 club-substitute-hint = { $form ->
-    [individuals] Begin dadelik, tensy die tafel al ’n uitslag het. Elkeen hou die punte van sy of haar eie speelrondes.
-   *[other] Begin dadelik, tensy die tafel al ’n uitslag het. Plek en punte bly by die paar of groep.
+    [individuals] Begin dadelik, tensy die tafel al ’n uitslag het. Almal behou die punte van die speelrondes wat hulle gespeel het.
+   *[other] Begin dadelik, tensy die tafel al ’n uitslag het. Die inskrywing behou sy plek en punte.
 }
 club-swap-partner = Ruil { $name } met …
-club-swap-partner-hint = Vanaf die volgende speelronde. Plek en punte bly by die paar.
+club-swap-partner-hint = Begin met die volgende speelronde. Elke inskrywing behou sy plek en punte.
 club-swap-with = Ruil { $name } met { $other }
 
 ## Club: rounds
@@ -4553,8 +4553,8 @@ club-swap-said = Ruil { $name } om
 club-repeats =
     { $count ->
         [0] Geen herhalings nie.
-        [one] 1 herhaling: sien die tafel.
-       *[other] { $count } herhalings: sien die tafels.
+        [one] 1 herhaling. Sien die tafel.
+       *[other] { $count } herhalings. Sien die tafels.
     }
 club-against = teen
 club-team-sum = { $teams }, al die tafels saam: { $score }
@@ -4566,7 +4566,7 @@ club-close-open =
        *[other] Sluit speelronde { $number } af: nog { $count } tafels besig
     }
 club-final = Eindstand
-club-over-hint = Uitslae kan nog reggestel word: tik op ’n tafel.
+club-over-hint = Tik op ’n tafel om sy uitslag reg te stel.
 club-final-begin = Eindronde of afdelings
     .detail = Begin ’n speeldag met dié ranglys.
 
@@ -4587,7 +4587,7 @@ club-claimed = { $score } ingedien deur { $side }
 club-disputes = Betwis deur { $side }
 club-grid = Uitslae
 club-grid-open = Vul uitslae in
-club-grid-hint = Enter en die pyltjies gaan van veld tot veld; Enter in die laaste veld stoor die tafel. x: dié span het nie gekom nie. * agter die punte: met ’n spesiale hand gewen.
+club-grid-hint = Gaan met Enter of die pyltjies van veld tot veld. Enter in die laaste veld stoor die tafel. Tik x vir ’n span wat nie gekom het nie. Tik * ná die punte van ’n span wat met ’n spesiale hand gewen het.
 club-grid-points = Punte
 club-grid-missing = { $count ->
     [0] Al die uitslae is in.
@@ -4613,7 +4613,7 @@ club-winner = Wie het gewen?
 club-winner-points = Volgens punte
 club-awards = { $awards ->
     [score] Volgens die telling
-   *[decided] Vir elke span besluit
+   *[decided] Vul vir elke span in
 }
 club-awards-title = Punte vir die ranglys
 club-awards-are = Punte vir die ranglys: { $points }
@@ -4625,7 +4625,7 @@ club-correct-do = Stoor regstelling
 club-scoreless = Ja, elke span het 0 punte
 club-reopen = Maak die tafel weer oop
 club-reopen-ask = Maak tafel { $table } weer oop?
-club-reopen-hint = Die uitslag verval; dié tafel se fone kan weer aanteken.
+club-reopen-hint = Dit verwyder die uitslag. Dié tafel se fone kan dan weer aanteken.
 club-walkover = Verstek
 club-walkover-hint = Wie het nie gekom nie? Hul teenstanders kry { $points } kaartpunte.
 club-walkover-do = Teken verstek aan
@@ -4642,11 +4642,11 @@ club-extra-said = { $change ->
 club-deals-title = Rondtes
 club-deals-none = Hier is nog geen rondte aangeteken nie.
 club-record = Teken rondtes hier aan
-club-not-started = Die speelronde het nog nie begin nie: jy kan nog niks invul nie.
+club-not-started = Die speelronde het nog nie begin nie, dus kan jy nog niks invul nie.
 club-code = Fone by dié tafel
-club-code-hint = Wie dit skandeer, kies sy of haar naam by dié tafel. Die foon bly die hele speeldag by daardie naam en kan net aan sy eie tafel iets verander.
+club-code-hint = Wie dit skandeer, kies sy of haar naam by dié tafel. Daarna wys die foon in elke speelronde daardie speler se tafel en kan net by dié tafel iets verander.
 club-screen = Groot skerm
-club-screen-hint = Ranglys, tafels en klok vir ’n projektor of TV; net om te kyk. Maak dié skakel daar oop.
+club-screen-hint = Ranglys, tafels en klok vir ’n projektor of TV. Maak dié skakel daar oop. Dit is net om te kyk.
 club-screen-shows = Die groot skerm wys
 club-screen-shows-hint = Voorletters is vir klubs wat nie name op die skerm wil hê nie.
 club-screen-names = Name
@@ -4661,15 +4661,15 @@ club-code-visitors =
         [one] 1 toestel het dit gebruik.
        *[other] { $count } toestelle het dit gebruik.
     }
-club-no-server = Fone kan nog nie verbind nie. Sluit die toep en begin dit met “scorekeeper serve”; jou speeldag bly bewaar.
-club-code-warning = Die ou kode werk dan nie meer nie, ook nie op toestelle wat dit reeds gebruik nie. Druk die tafelkaart weer.
+club-no-server = Fone kan nog nie verbind nie. Sluit die toep en begin dit met “scorekeeper serve”. Jou speeldag sal nog hier wees.
+club-code-warning = Die ou kode sal nie meer werk nie, en elke toestel wat dit gebruik het, verloor toegang. Druk die tafelkaart weer.
 club-hall = Fone vir die hele speeldag
-club-hall-hint = Vir teen die muur: wie dit skandeer, soek sy naam, en die foon wys in elke speelronde die tafel. As ’n naam reeds ’n foon het, kry ’n ander foon dit eers wanneer daardie foon of jy instem.
-club-hall-how = Vir almal, ook voor die eerste speelronde: skandeer die kode, of maak die adres oop en tik die letters in. Kies dan jou naam.
+club-hall-hint = Sit dit teen die muur. Mense skandeer dit en kies hul naam. Hul foon wys dan in elke speelronde hul tafel. As ’n naam reeds ’n foon het, moet daardie foon of jy instem voordat ’n ander een dit oorneem.
+club-hall-how = Skandeer die kode, of maak die adres oop en tik die letters in. Kies dan jou naam. Dit werk ook voor die eerste speelronde.
 club-phones = Fone
 club-phones-row = { $count } van { $all } het ’n foon
 club-phones-none = Nog geen foon het aangesluit nie.
-club-phones-hint = “Verloor” meld ’n foon af; ’n ander een kan dan sy plek inneem. “Ken toe” gee die plek aan die foon wat daarvoor vra; as geen foon vra nie, kies dié foon weer ’n naam.
+club-phones-hint = Tik op “Verloor” om ’n foon te ontkoppel, sodat ’n ander een sy plek kan inneem. Tik op “Ken toe” om die plek te gee aan die foon wat daarvoor vra. As geen foon vra nie, moet die eerste een weer ’n naam kies.
 club-phone-there = verbind
 club-phone-since = weg sedert { $time }
 club-phone-away = nie verbind nie
@@ -4720,7 +4720,7 @@ club-because = “{ $reason }”
 ## Club: print, save, move
 
 club-cards = Tafelkaarte
-club-cards-hint = Elkeen word as ’n bladsy gestoor: maak dit oop en druk dit.
+club-cards-hint = Stoor ’n bladsy, maak dit oop en druk dit.
 club-cards-codes =
     { $count ->
         [0] Tafelkaarte met kodes
@@ -4732,7 +4732,7 @@ club-cards-title = { $name }, { $day }
 club-card-how = Skandeer die kode, of maak die adres oop en tik die letters in. Dié kaart geld vir al die speelrondes.
 club-card-signed = handtekening
 club-sheets = Lyste
-club-sheets-hint = Om te druk of as ’n sigblad.
+club-sheets-hint = Druk hulle, of stoor hulle vir ’n sigblad.
 club-sheet-page = { $paper }: druk
 club-sheet-csv = { $paper }: sigblad
 club-paper =
@@ -4848,7 +4848,7 @@ club-log =
        *[substituted] plaasvervanger
     }
 club-move = Skuif na ’n ander rekenaar
-club-move-hint = Een lêer met alles: spelers, speelrondes, uitslae, rondtes, en die kodes van die tafels. Wie dit het, kan die speeldag lei; hou dit dus vir jouself.
+club-move-hint = Een lêer met alles: spelers, speelrondes, uitslae, rondtes, en die kodes van die tafels. Wie dit het, kan die speeldag lei, dus hou dit vir jouself.
 club-move-save = Stoor die speeldag as ’n lêer
 club-delete = Vee dié speeldag uit
 club-delete-ask = Vee “{ $name }” uit?
@@ -4862,7 +4862,7 @@ logins-count = { $count ->
 logins-end-own = Meld hier af
 logins-end-others = Meld al die ander af
 logins-end-all = Meld almal af
-directors-hint = ’n Wedstrydleier lei die speeldag saam op ’n eie toestel, en die logboek wys die naam. Net die organiseerder nooi wedstrydleiers, vee speeldae uit, herstel rugsteune en verwyder name.
+directors-hint = ’n Wedstrydleier lei die speeldag saam op ’n eie toestel, en die logboek wys die naam. Net die organiseerder nooi wedstrydleiers, vee speeldae uit, herstel rugsteunkopieë en verwyder name.
 directors-name = Naam van die wedstrydleier
 directors-invite = Nooi
 directors-for = Uitnodiging vir { $name }
@@ -4887,7 +4887,7 @@ club-take-anyway = Voer in elk geval in
 club-take-both = Hou albei
 club-take-unread = Die lêer kon nie gelees word nie.
 club-take-broken = { $file } is nie ’n speeldag wat dié toep kan lees nie:
-club-unreadable = { $name }, { $day }: met ’n nuwer weergawe van die toep gestoor.
+club-unreadable = { $name }, { $day }: met ’n nuwer weergawe gestoor. Werk die toep by.
 
 ## Club: people
 
@@ -4933,8 +4933,8 @@ club-forgotten-files = { $what ->
        *[other] { $count } lêers oorgeskryf sonder die naam: { $files }
     }
     [cut] { $count ->
-        [one] Was al beskadig; net die leesbare deel is oor: { $files }
-       *[other] { $count } lêers was al beskadig; net die leesbare dele is oor: { $files }
+        [one] Was al beskadig, net die leesbare deel is oor: { $files }
+       *[other] { $count } lêers was al beskadig, net die leesbare dele is oor: { $files }
     }
     [removed] { $count ->
         [one] Verwyder: { $files }
@@ -4945,11 +4945,11 @@ club-forgotten-files = { $what ->
        *[other] { $count } lêers onveranderd, die naam is nog daarin: { $files }
     }
 }
-club-forgotten-shared = Iemand anders het ook dié naam, dus bly dit vir hulle: { $names }
+club-forgotten-shared = Iemand anders het ook dié naam, dus bly dit by: { $names }
 
 ## Club: seasons
 
-club-seasons-none = ’n Seisoen is ’n reeks speeldae met ’n eie ranglys. Gee dit ’n naam om te begin.
+club-seasons-none = ’n Seisoen tel verskeie speeldae op een ranglys bymekaar. Gee dit ’n naam om te begin.
 club-season-name = Naam van die seisoen
 club-season-new = Nuwe seisoen
 club-season-gone = Dié seisoen is uitgevee.
@@ -5001,7 +5001,7 @@ club-season-figure-of = { $figure ->
     [wins] spelle gewen
    *[places] punte vir plekke
 }
-club-season-places = Plekke van die eerste af: { $points }. Al die ander kry 0.
+club-season-places = Van die eerste plek af: { $points }. Al die ander kry 0.
 club-season-evenings = Speeldae in dié seisoen:
 club-season-figures = Rondtes, pare en rekords van al die tafels
 club-season-delete = Vee dié seisoen uit
@@ -5009,10 +5009,10 @@ club-season-delete-hint = Die speeldae self bly bewaar.
 club-print = Druk
 club-table-file = Sigblad
 club-ratings = Speelsterkte
-club-ratings-hint = Geskatte speelsterkte volgens uitslae, per speler. Die tweede getal is die foutgrens.
-club-ratings-order = Die volgorde neem die foutgrens in ag: wie min gespeel het, staan laer.
+club-ratings-hint = Elke speler se speelsterkte, volgens uitslae geskat. Die tweede getal is die foutgrens.
+club-ratings-order = Die volgorde neem die foutgrens in ag, dus staan spelers met min spelle laer.
 club-ratings-show = Bereken
-club-ratings-missing = Hiervoor is ’n ekstra pakket nodig: installeer “canasta-scorekeeper[web]”.
+club-ratings-missing = Speelsterkte het ’n ekstra pakket nodig. Installeer “canasta-scorekeeper[web]”.
 club-rating = { NUMBER($strength, maximumFractionDigits: 1, minimumFractionDigits: 1) } ± { NUMBER($doubt, maximumFractionDigits: 1, minimumFractionDigits: 1) }
 club-rating-matches = { $count ->
     [one] 1 spel
@@ -5026,7 +5026,7 @@ publish-names-of = { $who ->
     [agreed] Met toestemming
    *[all] Almal
 }
-publish-names-hint = Tik dié wat instem om genoem te word. Die ander verskyn met voorletters.
+publish-names-hint = Tik op almal wat instem om genoem te word. Die ander verskyn met voorletters.
 publish-running = Ook speeldae wat aan die gang is
 publish-save = Stoor as ’n zip-lêer
 publish-evenings = Speeldae
@@ -5082,81 +5082,81 @@ play-head-end = Einde van die spel
 play-head-players = Met { $players } spelers
 play-head-later = Tweede fase
 play-aim = { $melds ->
-    [sequences] Jy maak reekse van een kleur bymekaar en sit hulle oop op die tafel neer, as pakkies.
-    [both] Jy maak kaarte van dieselfde waarde en reekse van een kleur bymekaar en sit hulle oop op die tafel neer, as pakkies.
-   *[groups] Jy maak kaarte van dieselfde waarde bymekaar en sit hulle oop op die tafel neer, as pakkies.
-} Lang pakkies is { canasta-name }s; hulle bring die meeste punte.
-play-aim-target = Rondte ná rondte word gespeel totdat ’n span { $points } punte het.
-play-later = Ná die rondte waarin iemand eerste { $points } punte het, word die res van die spel anders gespeel.
+    [sequences] Jy maak reekse van een kleur bymekaar en sit hulle as pakkies oop op die tafel neer.
+    [both] Jy maak kaarte van dieselfde waarde en reekse van een kleur bymekaar en sit hulle as pakkies oop op die tafel neer.
+   *[groups] Jy maak kaarte van dieselfde waarde bymekaar en sit hulle as pakkies oop op die tafel neer.
+} Lang pakkies heet { canasta-name }s en bring die meeste punte.
+play-aim-target = Julle speel rondte ná rondte totdat ’n span { $points } punte het.
+play-later = Sodra ’n speler { $points } punte het, geld die reëls hieronder van die volgende rondte af tot die einde van die spel.
 play-aim-deals = { $deals ->
     [one] ’n Spel het een rondte.
    *[other] ’n Spel het { $deals } rondtes.
 }
 play-sides = { $kind ->
     [partnership] { $size ->
-        [2] Daar word in { $sides } pare gespeel. Maats sit oorkant mekaar en sit hulle pakkies bymekaar.
-       *[other] Daar word in { $sides } spanne van { $size } gespeel. Die spanne sit om die beurt; maats sit hulle pakkies bymekaar.
+        [2] Julle speel in { $sides } pare. Maats sit oorkant mekaar en deel hul pakkies.
+       *[other] Julle speel in { $sides } spanne van { $size }. Spelers van verskillende spanne sit om die beurt, en maats deel hul pakkies.
     }
     [lone_hand] Daar is { $sides } spelers. In elke rondte speel een van hulle alleen teen die ander.
-   *[individual] Daar is { $sides } spelers. Elkeen speel alleen: ’n span is een speler.
+   *[individual] Daar is { $sides } spelers. Elkeen speel alleen. Waar die reëls “span” sê, bedoel hulle een speler.
 }
-play-lone-pile = Wie eerste die stapel optel, speel die res van die rondte alleen; die ander sit hulle pakkies bymekaar.
+play-lone-pile = Die eerste speler wat die stapel optel, speel die res van die rondte alleen. Die ander deel dan hul pakkies.
 play-packs = Jy het { $packs ->
     [one] een pak kaarte
    *[other] { $packs } pakke kaarte
 } { $jokers ->
     [0] sonder jokers
    *[other] en { $jokers } jokers
-} nodig: { $cards } kaarte altesaam.
+} nodig, altesaam { $cards } kaarte.
 play-first-dealer = { $value ->
     [by_lot] Die eerste deler word deur loting gekies.
-   *[any_method] Die eerste deler mag op enige manier gekies word.
+   *[any_method] Kies die eerste deler op enige manier.
 }
 play-dealing = { $players ->
-    [2] Die ander speler sny, begin en deel die volgende rondte uit.
+    [2] Die deler se teenstander sny, begin en deel die volgende rondte.
    *[other] { $value ->
-        [counterclockwise] Die speler links van die deler sny. Die een regs begin en deel die volgende rondte uit; daar word antikloksgewys gespeel.
-       *[clockwise] Die speler regs van die deler sny. Die een links begin en deel die volgende rondte uit; daar word kloksgewys gespeel.
+        [counterclockwise] Die speler links van die deler sny. Die een regs begin en deel die volgende rondte. Julle speel antikloksgewys.
+       *[clockwise] Die speler regs van die deler sny. Die een links begin en deel die volgende rondte. Julle speel kloksgewys.
     }
 }
 play-hand = Elkeen kry { $cards } kaarte.
 play-foot = { $taken ->
-    [after_first_canasta] Daarby kry elke speler ’n tweede hand van { $cards } toe kaarte, om ná sy of haar eerste canasta op te tel.
+    [after_first_canasta] Daarby kry elke speler ’n tweede hand van { $cards } toe kaarte, en tel dit ná sy of haar eerste canasta op.
     [by_side] Daarby het elke span ’n { foot-name } van { $cards } toe kaarte. Die eerste speler van die span sonder kaarte tel dit op.
-   *[after_hand] Daarby kry elke speler ’n voet van { $cards } kaarte, wat toe bly lê totdat die hand uitgespeel is.
+   *[after_hand] Daarby kry elke speler ’n voet van { $cards } kaarte. Dit bly toe lê totdat die speler al die kaarte in die hand gespeel het.
 }
-play-foot-alone = Daarby het elke speler ’n { foot-name } van { $cards } toe kaarte. ’n Speler wat nie meer kaarte het nie, tel dit op.
-play-foot-lone = Daar is twee voete, een van { $lone } en een van { $cards } kaarte. Die eerste speler sonder kaarte tel die een van { $lone } op en speel die res van die rondte alleen; die ander twee sit hulle pakkies bymekaar en deel die ander voet.
-play-foot-lone--burraco = Daar is twee pozzetti, een van { $lone } en een van { $cards } kaarte. Die eerste speler sonder kaarte tel die een van { $lone } op en speel die res van die rondte alleen; die ander twee sit hulle pakkies bymekaar en deel die ander een.
+play-foot-alone = Daarby het elke speler ’n { foot-name } van { $cards } toe kaarte, en tel dit op wanneer die kaarte in die hand op is.
+play-foot-lone = Daar is twee voete, een van { $lone } kaarte en een van { $cards }. Die eerste speler sonder kaarte tel die voet van { $lone } op en speel die res van die rondte alleen. Die ander twee deel dan hul pakkies en die ander voet.
+play-foot-lone--burraco = Daar is twee pozzetti, een van { $lone } kaarte en een van { $cards }. Die eerste speler sonder kaarte tel die pozzetto van { $lone } op en speel die res van die rondte alleen. Die ander twee deel dan hul pakkies en die ander pozzetto.
 play-first-pile = { $value ->
-    [upcard_value] Die stapel begin met ’n oop kaart en nog soveel kaarte as wat daardie kaart aandui; die ander kaarte is die trekstapel.
-    [no_card] Die ander kaarte is die trekstapel; die stapel begin met die eerste kaart wat weggegooi word.
-   *[one_card] Die stapel begin met een oop kaart; die ander kaarte is die trekstapel.
+    [upcard_value] Een kaart word omgedraai en begin die stapel. Dan kom soveel kaarte by as wat dit werd is, van een vir ’n aas tot dertien vir ’n koning. Die ander kaarte is die trekstapel.
+    [no_card] Die ander kaarte is die trekstapel. Die stapel begin met die eerste kaart wat weggegooi word.
+   *[one_card] Een kaart word omgedraai en begin die stapel. Die ander kaarte is die trekstapel.
 }
 play-draw = { $cards ->
-    [one] Begin jou beurt deur ’n kaart van die trekstapel op te tel, of deur die stapel op te tel.
-   *[other] Begin jou beurt deur { $cards } kaarte van die trekstapel op te tel, of deur die stapel op te tel.
+    [one] Begin jou beurt deur die stapel of ’n kaart van die trekstapel op te tel.
+   *[other] Begin jou beurt deur die stapel of { $cards } kaarte van die trekstapel op te tel.
 }
-play-discard = Daarna mag jy pakkies neersit. Eindig jou beurt deur een kaart oop op die stapel weg te gooi.
-play-add = In elke beurt mag jy kaarte by jou span se pakkies sit, maar nooit by dié van ’n ander span nie.
+play-discard = Daarna mag jy pakkies neersit. Aan die einde van jou beurt gooi jy een kaart oop op die stapel weg.
+play-add = In elke beurt mag jy ook kaarte by jou span se pakkies sit, maar nooit by dié van ’n ander span nie.
 play-meld = ’n Pakkie is { $cards } of meer kaarte van dieselfde waarde.
-play-meld-ranks = Van een waarde mag jy net hierdie kaarte as pakkie neersit: { $ranks }.
+play-meld-ranks = Net hierdie waardes mag so neergesit word: { $ranks }.
 play-meld-most = ’n Pakkie het nooit meer as { $cards } kaarte nie.
 play-meld-most-waived = Net wie uitspeel, mag meer neersit.
 play-one-meld = { $value ->
-    [yes] ’n Span het net een pakkie van elke waarde.
+    [yes] ’n Span mag net een pakkie van elke waarde hê.
    *[no] ’n Span mag meer as een pakkie van dieselfde waarde hê.
 }
 play-twos = Twees mag ook op hul eie neergesit word.
 play-sequence = { $ends ->
-    [same] ’n Reeks is ook ’n pakkie: { $least } tot { $most } opeenvolgende kaarte van een kleur.
-   *[different] ’n Reeks is ook ’n pakkie: { $least } tot { $most } opeenvolgende kaarte van een kleur; { $low } is die laagste, { $high } die hoogste.
+    [same] ’n Pakkie kan ook ’n reeks van { $least } tot { $most } opeenvolgende kaarte van een kleur wees.
+   *[different] ’n Pakkie kan ook ’n reeks van { $least } tot { $most } opeenvolgende kaarte van een kleur wees, met { $low } as die laagste en { $high } as die hoogste kaart.
 }
 play-sequence-only = { $ends ->
-    [same] ’n Pakkie is ’n reeks: { $least } tot { $most } opeenvolgende kaarte van een kleur.
-   *[different] ’n Pakkie is ’n reeks: { $least } tot { $most } opeenvolgende kaarte van een kleur; { $low } is die laagste, { $high } die hoogste.
+    [same] ’n Pakkie is ’n reeks van { $least } tot { $most } opeenvolgende kaarte van een kleur.
+   *[different] ’n Pakkie is ’n reeks van { $least } tot { $most } opeenvolgende kaarte van een kleur, met { $low } as die laagste en { $high } as die hoogste kaart.
 }
-play-sequence-two = In ’n reeks is die aas laag of hoog, en ’n twee op sy eie plek is ’n natuurlike kaart.
+play-sequence-two = In ’n reeks kan die aas laag of hoog wees, en ’n twee op sy eie plek tel as ’n natuurlike kaart.
 play-sequence-aces = { $aces ->
     [1] ’n Reeks mag net een aas hê.
    *[other] ’n Reeks mag met ’n aas begin en met ’n aas eindig.
@@ -5167,9 +5167,9 @@ play-sequence-wilds = { $wilds ->
    *[other] ’n Reeks mag hoogstens { $wilds } wildekaarte hê.
 }
 play-wild = { $jokers ->
-    [yes] Jokers en twees is wild
-   *[no] Twees is wild
-}: hulle kan enige ander kaart vervang. ’n Pakkie het minstens { $naturals ->
+    [yes] Jokers en twees is wildekaarte
+   *[no] Twees is wildekaarte
+} en kan enige ander kaart vervang. ’n Pakkie het minstens { $naturals ->
     [one] een natuurlike kaart nodig.
    *[other] { $naturals } natuurlike kaarte nodig.
 }
@@ -5183,89 +5183,89 @@ play-wild-share = { $value ->
     [lt] ’n Pakkie het altyd minder wildekaarte as natuurlikes.
    *[le] ’n Pakkie het nooit meer wildekaarte as natuurlikes nie.
 }
-play-wild-alone = Wildekaarte mag ook op hul eie neergesit word, tot { $cards } saam.
+play-wild-alone = Wildekaarte mag ook op hul eie neergesit word, hoogstens { $cards } in een pakkie.
 play-wild-never-alone = ’n Pakkie van net wildekaarte word nie toegelaat nie.
-play-wild-first = ’n Span met ’n onvoltooide pakkie wildekaarte moet dit eers voltooi voordat wildekaarte elders gebruik word.
+play-wild-first = ’n Span met ’n onvoltooide pakkie wildekaarte moet dit voltooi voordat dit wildekaarte in ander pakkies gebruik.
 play-wild-never = { $count ->
-    [one] Die waarde { $ranks } word altyd sonder wildekaarte neergesit.
-   *[other] Hierdie waardes word altyd sonder wildekaarte neergesit: { $ranks }.
+    [one] Pakkies van die waarde { $ranks } mag geen wildekaarte hê nie.
+   *[other] Pakkies van hierdie waardes mag geen wildekaarte hê nie: { $ranks }.
 }
-play-wild-aces = By ase mag wildekaarte net onder die eerste pakkies wees.
-play-wild-five = Ná die eerste pakkies mag wildekaarte net by pakkies met vyf natuurlike kaarte gevoeg word.
+play-wild-aces = Wildekaarte mag net in die eerste pakkies saam met ase neergesit word.
+play-wild-five = Ná die eerste pakkies mag wildekaarte net by pakkies met minstens vyf natuurlike kaarte gevoeg word.
 play-canasta = { $melds ->
     [sequences] ’n Reeks van { $cards } of meer kaarte is ’n { canasta-name }.
-    [both] ’n Pakkie van { $cards } of meer kaarte is ’n { canasta-name }, van een waarde of as reeks.
+    [both] ’n Pakkie van { $cards } of meer kaarte is ’n { canasta-name }, of die kaarte nou van een waarde of in ’n reeks is.
    *[groups] ’n Pakkie van { $cards } of meer kaarte is ’n { canasta-name }.
 }
-play-canasta-sequence = ’n Reeks van { $cards } of meer kaarte is ’n { canasta-name }; ’n pakkie van een waarde nooit nie.
+play-canasta-sequence = ’n Reeks van { $cards } of meer kaarte is ’n { canasta-name }. ’n Pakkie van een waarde is dit nooit nie.
 play-canasta-full = ’n Pakkie van { $cards } kaarte is ’n { canasta-name }.
-play-canasta-natural = ’n Suiwer { canasta-name }, sonder wildekaarte, tel { $points } punte.
-play-canasta-mixed = ’n Onsuiwer { canasta-name }, met wildekaarte, tel { $points }.
+play-canasta-natural = Sonder wildekaarte is ’n { canasta-name } suiwer en tel dit { $points } punte.
+play-canasta-mixed = Met wildekaarte is ’n { canasta-name } onsuiwer en tel dit { $points } punte.
 play-canasta-bonus = { $type ->
-    [wild] ’n Canasta van wildekaarte tel { $points }.
-    [wild_all_twos] As dit net twees is, tel dit { $points }.
-    [wild_four_jokers] Met vier jokers daarin tel dit { $points }.
-    [sequence] ’n Reeks wat ’n { canasta-name } is, tel { $points }.
-    [sevens] ’n Canasta van sewes tel { $points }.
-    [fives] ’n Canasta van vywe tel { $points }.
-    [aces] ’n Canasta van ase tel { $points }.
-    [sevens_mixed] ’n Canasta van sewes met wildekaarte tel { $points }.
-    [aces_mixed] ’n Canasta van ase met wildekaarte tel { $points }.
-    [semi_natural] ’n Halfsuiwer { canasta-name }, ’n suiwer een waarby ’n wildekaart gekom het, tel { $points }.
-    [suit_ace_to_ace] ’n Reeks van aas tot aas sonder wildekaarte tel { $points }.
-    [suit_whole] ’n Reeks van ’n hele kleur sonder wildekaarte tel { $points }.
-    [suit_mixed] ’n Reeks van ’n hele kleur met ’n wildekaart tel { $points }.
-    [rank_whole] Agt gelyke kaarte sonder wildekaarte tel { $points }.
-    [rank_mixed] Agt gelyke kaarte en ’n wildekaart tel { $points }.
-    [twos_natural] ’n Suiwer canasta van twees tel { $points }.
-   *[twos_mixed] ’n Onsuiwer canasta van twees tel { $points }.
+    [wild] ’n Canasta van wildekaarte tel { $points } punte.
+    [wild_all_twos] As dit net twees is, tel dit { $points } punte.
+    [wild_four_jokers] Met vier jokers daarin tel dit { $points } punte.
+    [sequence] ’n Reeks wat ’n { canasta-name } is, tel { $points } punte.
+    [sevens] ’n Canasta van sewes tel { $points } punte.
+    [fives] ’n Canasta van vywe tel { $points } punte.
+    [aces] ’n Canasta van ase tel { $points } punte.
+    [sevens_mixed] ’n Canasta van sewes met wildekaarte tel { $points } punte.
+    [aces_mixed] ’n Canasta van ase met wildekaarte tel { $points } punte.
+    [semi_natural] ’n Suiwer { canasta-name } waarby ’n wildekaart gekom het, is halfsuiwer en tel { $points } punte.
+    [suit_ace_to_ace] ’n Reeks van aas tot aas sonder wildekaarte tel { $points } punte.
+    [suit_whole] ’n Reeks van ’n hele kleur sonder wildekaarte tel { $points } punte.
+    [suit_mixed] ’n Reeks van ’n hele kleur met ’n wildekaart tel { $points } punte.
+    [rank_whole] Agt gelyke kaarte sonder wildekaarte tel { $points } punte.
+    [rank_mixed] Agt gelyke kaarte en ’n wildekaart tel { $points } punte.
+    [twos_natural] ’n Suiwer canasta van twees tel { $points } punte.
+   *[twos_mixed] ’n Onsuiwer canasta van twees tel { $points } punte.
 }
 play-canasta-cards = { $value ->
-    [yes] Die kaarte in ’n { canasta-name } tel ook.
-   *[no] Die kaarte in ’n { canasta-name } tel nie, net die bonus.
+    [yes] Benewens die bonus tel die waardes van die kaarte in ’n { canasta-name } ook.
+   *[no] By ’n { canasta-name } tel net die bonus, nie die waardes van die kaarte nie.
 }
 play-canasta-from-hand = { $value ->
     [multiply] { $amount ->
-        [2] ’n Handcanasta, in een slag uit die hand neergesit, tel sy bonus dubbel.
-       *[other] ’n Handcanasta, in een slag uit die hand neergesit, tel { $amount } keer die bonus.
+        [2] ’n Canasta wat in een slag uit die hand neergesit word, is ’n handcanasta en tel sy bonus dubbel.
+       *[other] ’n Canasta wat in een slag uit die hand neergesit word, is ’n handcanasta en tel { $amount } keer sy bonus.
     }
-   *[add] ’n Handcanasta, in een slag uit die hand neergesit, tel { $amount } ekstra.
+   *[add] ’n Canasta wat in een slag uit die hand neergesit word, is ’n handcanasta en tel { $amount } punte ekstra.
 }
 play-canasta-trump = Die kleur van die eerste oop kaart is troef. { $times ->
-    [2] ’n { canasta-name } wat ’n reeks in troef is, tel sy bonus dubbel.
-   *[other] ’n { canasta-name } wat ’n reeks in troef is, tel { $times } keer sy bonus.
+    [2] As ’n reeks in troef ’n { canasta-name } is, tel sy bonus dubbel.
+   *[other] As ’n reeks in troef ’n { canasta-name } is, tel dit { $times } keer sy bonus.
 }
-play-canasta-extra = Verskeie { canasta-name }s bring ’n ekstra bonus:
-play-canasta-out = Net die span wat uitspeel, kry die bonus vir { $types }.
+play-canasta-extra = ’n Span met verskeie { canasta-name }s kry ’n ekstra bonus:
+play-canasta-out = Net die span wat uitspeel, kry die bonus vir canastas van hierdie soorte: { $types }.
 play-red-threes = { $value ->
-    [yes] Rooi dries hoort in geen pakkie nie. Sit elkeen dadelik oop neer en tel ’n ander kaart daarvoor op.
-   *[no] Rooi dries hoort in geen pakkie nie. Sit elkeen dadelik oop neer; geen ander kaart word daarvoor opgetel nie.
+    [yes] Rooi dries hoort in geen pakkie nie. Sodra jy een het, sit jy dit oop neer en tel jy ’n ander kaart op.
+   *[no] Rooi dries hoort in geen pakkie nie. Sodra jy een het, sit jy dit oop neer. Jy tel nie ’n ander kaart daarvoor op nie.
 }
 play-red-each = Elke rooi drie is { $points } punte werd.
-play-red-all = Elke rooi drie is { $points } punte werd; al { $threes } saam is { $together } werd.
-play-red-values = Hoe meer rooi dries ’n span het, hoe meer is hulle saam werd:
+play-red-all = Elke rooi drie is { $points } punte werd. Al { $threes } saam is { $together } werd.
+play-red-values = Wat ’n span se rooi dries saam werd is, hang af van hoeveel daar is:
 play-red-sides = { $below ->
     [zero] Rooi dries tel net vir ’n span wat pakkies neergesit het.
-   *[minus] Rooi dries tel vir ’n span wat pakkies neergesit het, en teen een wat dit nie gedoen het nie.
+   *[minus] Rooi dries tel vir ’n span wat pakkies neergesit het, en teen ’n span wat dit nie gedoen het nie.
 }
 play-red-needs = { $canastas ->
     [one] { $measure ->
         [sevens] { $below ->
             [zero] Rooi dries tel net vir ’n span met ’n canasta van sewes.
-           *[minus] Rooi dries tel vir ’n span met ’n canasta van sewes, en teen een daarsonder.
+           *[minus] Rooi dries tel vir ’n span met ’n canasta van sewes, en teen ’n span daarsonder.
         }
         [natural] { $below ->
             [zero] Rooi dries tel net vir ’n span met ’n suiwer canasta.
-           *[minus] Rooi dries tel vir ’n span met ’n suiwer canasta, en teen een daarsonder.
+           *[minus] Rooi dries tel vir ’n span met ’n suiwer canasta, en teen ’n span daarsonder.
         }
        *[canastas] { $below ->
             [zero] Rooi dries tel net vir ’n span met ’n canasta.
-           *[minus] Rooi dries tel vir ’n span met ’n canasta, en teen een daarsonder.
+           *[minus] Rooi dries tel vir ’n span met ’n canasta, en teen ’n span daarsonder.
         }
     }
    *[other] { $below ->
         [zero] Rooi dries tel net vir ’n span met minstens { $canastas } canastas.
-       *[minus] Rooi dries tel vir ’n span met minstens { $canastas } canastas, en teen een met minder.
+       *[minus] Rooi dries tel vir ’n span met minstens { $canastas } canastas, en teen ’n span met minder.
     }
 }
 play-red-melded = { $sign ->
@@ -5284,105 +5284,105 @@ play-red-melded = { $sign ->
 }
 play-red-canastas =
     { $sign ->
-        [minus] Met { $what } tel rooi dries teen ’n span.
-        [zero] Met { $what } tel rooi dries nie.
-       *[plus] Met { $what } tel rooi dries vir ’n span.
+        [minus] As ’n span { $what } het, tel sy rooi dries teen hom.
+        [zero] As ’n span { $what } het, tel sy rooi dries nie.
+       *[plus] As ’n span { $what } het, tel sy rooi dries vir hom.
     }
-play-red-never = Rooi dries word glad nie neergesit nie, ook nie as pakkie nie.
+play-red-never = Rooi dries word nie in pakkies of op die tafel neergesit nie.
 play-threes-plain = Dries is kaarte soos al die ander.
 play-red-all-four = As al vier rooi dries teen ’n span tel, kos hulle altesaam { $points } punte.
-play-red-as-tabled = ’n Rooi drie in die hand tel as neergesit solank die span nie ’n canasta het nie.
-play-red-in-hand = ’n Rooi drie wat aan die einde nog in die hand is, kos { $points } punte.
+play-red-as-tabled = Solank ’n span geen canasta het nie, tel ’n rooi drie in die hand asof dit op die tafel is.
+play-red-in-hand = ’n Rooi drie wat aan die einde van die rondte nog in die hand is, kos { $points } punte.
 play-black-each = { $place ->
     [captured_values] Elke swart drie uit ’n stapel wat opgetel is, tel { $points } punte.
    *[tabled_values] Elke swart drie op die tafel is { $points } punte werd.
 }
 play-black-all = { $place ->
-    [captured_values] Elke swart drie uit ’n stapel wat opgetel is, tel { $points } punte; al { $threes } saam tel { $together }.
-   *[tabled_values] Elke swart drie op die tafel is { $points } punte werd; al { $threes } saam is { $together } werd.
+    [captured_values] Elke swart drie uit ’n stapel wat opgetel is, tel { $points } punte. Al { $threes } saam tel { $together }.
+   *[tabled_values] Elke swart drie op die tafel is { $points } punte werd. Al { $threes } saam is { $together } werd.
 }
 play-black-values = { $place ->
-    [captured_values] Hoe meer swart dries ’n span met die stapel optel, hoe meer tel hulle saam:
-   *[tabled_values] Hoe meer swart dries ’n span op die tafel het, hoe meer is hulle saam werd:
+    [captured_values] Wat swart dries uit die stapel saam tel, hang af van hoeveel ’n span opgetel het:
+   *[tabled_values] Wat ’n span se swart dries op die tafel saam werd is, hang af van hoeveel daar is:
 }
 play-black-role =
     { $value ->
         [discard_only] Swart dries kan net weggegooi word.
         [tabled_bonus] Swart dries word soos rooi dries neergesit.
         [removed_from_pile] As die stapel opgetel word, gaan die swart dries daarin uit die spel.
-       *[stop_card] ’n Swart drie bo-op die stapel blokkeer dit: die volgende speler kan dit nie optel nie.
+       *[stop_card] ’n Swart drie bo-op die stapel blokkeer dit, dus kan die volgende speler dit nie optel nie.
     }
 play-black-meld =
     { $when ->
-        [any] Swart dries mag altyd neergesit word, { $least } of meer saam
+        [any] Swart dries mag enige tyd neergesit word, { $least } of meer saam
        *[going_out] Swart dries mag net neergesit word wanneer jy uitspeel, { $least } of meer saam
     }{ $wilds ->
         [yes] , ook met wildekaarte.
        *[no] , sonder wildekaarte.
     }
-play-black-most = In so ’n pakkie is daar hoogstens { $cards }.
+play-black-most = ’n Pakkie swart dries het hoogstens { $cards } daarvan.
 play-black-never = Swart dries word nooit in pakkies neergesit nie.
-play-black-as-tabled = ’n Swart drie in die hand tel as neergesit solank die span nie ’n canasta het nie.
-play-black-in-hand = ’n Swart drie wat in die hand bly, kos { $points } punte.
+play-black-as-tabled = Solank ’n span geen canasta het nie, tel ’n swart drie in die hand asof dit op die tafel is.
+play-black-in-hand = ’n Swart drie wat aan die einde van die rondte nog in die hand is, kos { $points } punte.
 play-pile = { $value ->
-    [natural_pair] Jy mag die stapel net optel as jy twee natuurlike kaarte van die boonste kaart se waarde in jou hand het en die drie saam neersit.
-    [no_wild] Jy mag die stapel optel as jy die boonste kaart dadelik neersit, met net natuurlike kaarte.
-    [nothing] Die stapel mag altyd opgetel word; die kaarte gaan na jou hand.
-    [top_card] Jy mag die stapel optel as jy die boonste kaart dadelik neersit: met kaarte uit jou hand, of by ’n pakkie van jou span.
-    [any_of_pile] Jy mag die stapel optel as jy een van die kaarte dadelik neersit: met kaarte uit jou hand, of by ’n pakkie van jou span.
-   *[any] Jy mag die stapel optel as jy die boonste kaart dadelik neersit: met twee natuurlike kaarte van dieselfde waarde uit jou hand, met een daarvan en ’n wildekaart, of by ’n pakkie van jou span.
+    [natural_pair] Om die stapel op te tel, het jy twee natuurlike kaarte van die boonste kaart se waarde in jou hand nodig. Jy moet al drie dadelik neersit.
+    [no_wild] Jy mag die stapel optel as jy die boonste kaart dadelik met net natuurlike kaarte neersit.
+    [nothing] Jy mag die stapel in enige beurt optel. Jy hoef nie een van die kaarte neer te sit nie.
+    [top_card] Jy mag die stapel optel as jy die boonste kaart dadelik neersit. Jy mag dit saam met kaarte uit jou hand neersit of by ’n pakkie van jou span voeg.
+    [any_of_pile] Jy mag die stapel optel as jy een van die kaarte dadelik neersit. Jy mag dit saam met kaarte uit jou hand neersit of by ’n pakkie van jou span voeg.
+   *[any] Jy mag die stapel optel as jy die boonste kaart dadelik neersit. Jy mag dit neersit met twee natuurlike kaarte van dieselfde waarde uit jou hand, of met een daarvan en ’n wildekaart, of dit by ’n pakkie van jou span voeg.
 }
-play-pile-frozen = Die stapel is gevries vir ’n span wat nog niks neergesit het nie, en vir almal solank daar ’n wildekaart in is. ’n Gevriesde stapel kan jy net optel met twee natuurlike kaarte uit jou hand van die boonste kaart se waarde.
+play-pile-frozen = Die stapel is gevries vir ’n span wat nog niks neergesit het nie. Dit is vir almal gevries solank daar ’n wildekaart in is. Jy mag ’n gevriesde stapel net optel as jy die boonste kaart dadelik neersit met twee natuurlike kaarte van dieselfde waarde uit jou hand.
 play-pile-all = Jy tel altyd die hele stapel op.
 play-pile-cards = { $cards ->
     [one] Jy tel net die boonste kaart van die stapel op.
    *[other] Jy tel net die boonste { $cards } kaarte van die stapel op.
 }
 play-pile-always-frozen = Die stapel is altyd gevries.
-play-pile-pair-canasta = Jy mag nie die stapel optel as jou span reeds ’n voltooide canasta van die boonste kaart se waarde het nie.
-play-out-ends = Uitspeel is om van jou laaste kaart ontslae te raak; daarmee eindig die rondte.
+play-pile-pair-canasta = Jy mag nie die stapel optel as jou span reeds ’n voltooide canasta van dieselfde waarde as die boonste kaart het nie.
+play-out-ends = Jy speel uit wanneer jy jou laaste kaart speel. Daarmee eindig die rondte.
 play-pile-canasta = { $value ->
-    [yes] Die stapel mag ook opgetel word om die boonste kaart by ’n voltooide canasta te sit.
-   *[no] Die stapel mag nie opgetel word om die boonste kaart by ’n voltooide canasta te sit nie.
+    [yes] Jy mag ook die stapel optel om die boonste kaart by ’n voltooide { canasta-name } te voeg.
+   *[no] Jy mag nie die stapel optel om die boonste kaart by ’n voltooide { canasta-name } te voeg nie.
 }
 play-pile-jokers = { $value ->
     [yes] Jokers mag weggegooi word.
    *[no] Jokers mag nie weggegooi word nie.
 }
 play-initial = { $value ->
-    [hand_number] ’n Span se eerste pakkies in ’n rondte moet saam ’n minimum aan kaartpunte tel, volgens die nommer van die rondte:
-   *[score] ’n Span se eerste pakkies in ’n rondte moet saam ’n minimum aan kaartpunte tel, volgens die span se totaal tot dusver:
+    [hand_number] Wat ’n span in ’n rondte eerste neersit, is sy eerste pakkies, selfs al is dit net een pakkie. Saam moet die kaarte ’n minimum tel, wat van die nommer van die rondte afhang:
+   *[score] Wat ’n span in ’n rondte eerste neersit, is sy eerste pakkies, selfs al is dit net een pakkie. Saam moet die kaarte ’n minimum tel, wat van die span se totaal tot dusver afhang:
 }
 play-initial-top = { $value ->
-    [yes] As jy die stapel daarvoor optel, tel die boonste kaart saam, maar die ander nie.
-   *[no] As jy die stapel daarvoor optel, tel sy kaarte nie saam nie.
+    [yes] As jy die stapel vir die eerste pakkies optel, tel die boonste kaart saam, maar geen ander kaart van die stapel nie.
+   *[no] As jy die stapel vir die eerste pakkies optel, tel die kaarte van die stapel nie saam nie.
 }
 play-initial-none = Daar is geen minimum vir die eerste pakkies nie.
-play-initial-again = As ’n span nog ’n rondte in die laaste ry begin, is nodig: { $points }.
-play-initial-no-pile = Die stapel mag nie daarvoor opgetel word nie.
+play-initial-again = Die minimum in die laaste ry geld net vir die eerste rondte wat ’n span daar begin. In verdere rondtes is die minimum: { $points }.
+play-initial-no-pile = Jy mag nie die stapel vir die eerste pakkies optel nie.
 play-initial-no-mixed = ’n Onsuiwer canasta mag nie onder die eerste pakkies wees nie.
 play-initial-only = { $what ->
-    [canasta_always_suffices] ’n Hele canasta is altyd genoeg.
-    [naturals_only] Net natuurlike kaarte tel.
-   *[clean_triple_required] Drie natuurlike kaarte van dieselfde waarde moet daarby wees.
+    [canasta_always_suffices] ’n Hele canasta is altyd genoeg vir die eerste pakkies.
+    [naturals_only] Net natuurlike kaarte tel vir die eerste pakkies.
+   *[clean_triple_required] Onder die eerste pakkies moet drie natuurlike kaarte van dieselfde waarde wees.
 }
 play-initial-counts = { $bonuses ->
     [yes] { $red_threes ->
-        [yes] Bonusse en rooi dries tel daarvoor saam.
-        [no] Bonusse tel daarvoor saam, rooi dries nie.
-       *[none] Bonusse tel daarvoor saam.
+        [yes] Bonusse en rooi dries tel vir die minimum.
+        [no] Bonusse tel vir die minimum, maar rooi dries nie.
+       *[none] Bonusse tel vir die minimum.
     }
    *[no] { $red_threes ->
-        [yes] Rooi dries tel daarvoor saam, bonusse nie.
-        [no] Bonusse en rooi dries tel nie daarvoor saam nie.
-       *[none] Bonusse tel nie daarvoor saam nie.
+        [yes] Rooi dries tel vir die minimum, maar bonusse nie.
+        [no] Bonusse en rooi dries tel nie vir die minimum nie.
+       *[none] Bonusse tel nie vir die minimum nie.
     }
 }
-play-initial-after = As ’n span eers pakkies neergesit het, geld daar vir hom geen minimum meer in dié rondte nie.
+play-initial-after = Ná ’n span se eerste pakkies geld geen minimum vir sy ander pakkies in daardie rondte nie.
 play-initial-concealed = { $value ->
-    [always] Dan geld geen minimum vir die eerste pakkies nie.
-    [if_drawn_from_stock] Dan geld geen minimum vir die eerste pakkies nie, tensy jy die stapel opgetel het.
-   *[never] Ook dan geld die minimum vir die eerste pakkies.
+    [always] As jy verborge uitspeel, geld geen minimum vir die eerste pakkies nie.
+    [if_drawn_from_stock] As jy verborge uitspeel sonder om die stapel op te tel, geld geen minimum vir die eerste pakkies nie.
+   *[never] Ook as jy verborge uitspeel, geld die minimum vir die eerste pakkies.
 }
 play-out = { $canastas ->
     [0] ’n Span mag sonder ’n { canasta-name } uitspeel.
@@ -5399,16 +5399,16 @@ play-out-kind = { $type ->
        *[other] Minstens { $count } daarvan moet onsuiwer wees.
     }
     [wild] { $count ->
-        [one] Minstens een daarvan moet wild wees.
-       *[other] Minstens { $count } daarvan moet wild wees.
+        [one] Minstens een daarvan moet van wildekaarte wees.
+       *[other] Minstens { $count } daarvan moet van wildekaarte wees.
     }
     [sevens] { $count ->
-        [one] Minstens een daarvan moet van sewes wees; dit tel vir niks anders nie.
-       *[other] Minstens { $count } daarvan moet van sewes wees; dit tel vir niks anders nie.
+        [one] Minstens een daarvan moet van sewes wees. Dit tel nie as suiwer of onsuiwer nie.
+       *[other] Minstens { $count } daarvan moet van sewes wees. Dit tel nie as suiwer of onsuiwer nie.
     }
     [fives] { $count ->
-        [one] Minstens een daarvan moet van vywe wees; dit tel vir niks anders nie.
-       *[other] Minstens { $count } daarvan moet van vywe wees; dit tel vir niks anders nie.
+        [one] Minstens een daarvan moet van vywe wees. Dit tel nie as suiwer of onsuiwer nie.
+       *[other] Minstens { $count } daarvan moet van vywe wees. Dit tel nie as suiwer of onsuiwer nie.
     }
    *[sequence] { $count ->
         [one] Minstens een daarvan moet ’n reeks wees.
@@ -5423,8 +5423,8 @@ play-out-only = { $type ->
     [fives] Dit moet van vywe wees.
    *[sequence] Dit moet ’n reeks wees.
 }
-play-out-exclude = Hierdie { canasta-name }s tel nie om uit te speel nie: { $types }.
-play-out-short = Jy mag nie uitspeel solank jou span een van hierdie pakkies onvoltooid het nie: { $types }.
+play-out-exclude = Canastas van hierdie soorte tel nie om uit te speel nie: { $types }.
+play-out-short = Jy mag nie uitspeel solank jou span ’n onvoltooide canasta van een van hierdie soorte het nie: { $types }.
 play-out-foot = Die span se { foot-name } moet ook al opgetel wees.
 play-out-discard = { $value ->
     [yes] Die laaste kaart moet weggegooi word.
@@ -5434,51 +5434,51 @@ play-out-last = { $value ->
     [must_discard] Solank jou span geen { canasta-name } het nie, moet jy ’n kaart oorhou om weg te gooi.
    *[may_be_kept] Solank jou span geen { canasta-name } het nie, mag jy jou laaste kaart hou in plaas van dit weg te gooi.
 }
-play-out-concealed = Jy speel verborge uit as jy nog niks neergesit het nie en jou hele hand in een beurt neersit.
+play-out-concealed = Jy speel verborge uit as jy jou hele hand in een beurt speel en voor daardie beurt niks neergesit het nie.
 play-out-partner =
     { $value ->
-        [must_ask] Jy moet eers jou maat vra.
-       *[may_ask_binding] Jy mag eers jou maat vra; die antwoord is bindend.
+        [must_ask] Jy moet jou maat vra voordat jy uitspeel.
+       *[may_ask_binding] Jy mag jou maat vra voordat jy uitspeel. Die antwoord is dan bindend.
     }
 play-stock-out = { $value ->
-    [after_last_draw] As die trekstapel op is, eindig die rondte met die beurt waarin die laaste kaart opgetel is.
+    [after_last_draw] Die rondte eindig ná die beurt waarin die laaste kaart van die trekstapel opgetel is.
     [pile_becomes_stock] As die trekstapel op is, word die stapel omgedraai en is dit die nuwe trekstapel.
-    [foot_becomes_stock] As die trekstapel op is, word ’n { foot-name } wat nog niemand opgetel het nie die nuwe trekstapel; as daar nie een is nie, eindig die rondte.
+    [foot_becomes_stock] As die trekstapel op is, word ’n { foot-name } wat nog niemand opgetel het nie, die nuwe trekstapel. As daar nie meer een is nie, eindig die rondte.
    *[until_pile_refused] As die trekstapel op is, gaan die rondte voort totdat ’n speler die stapel nie kan of wil optel nie.
 }
 play-stock-last-turn = Wie die laaste kaart opgetel het, voltooi die beurt.
-play-score = Aan die einde van ’n rondte kry ’n span sy bonusse en die waardes van die kaarte wat hy neergesit het. { $value ->
-    [every_card_of_hand_and_foot] Wat in hand en voet oorbly, word afgetrek.
-   *[every_card_of_all_partners] Wat in die hand oorbly, word afgetrek.
+play-score = Aan die einde van ’n rondte kry ’n span sy bonusse en die waardes van die kaarte wat dit neergesit het. { $value ->
+    [every_card_of_hand_and_foot] Die waardes van die kaarte oor in hand en voet word afgetrek.
+   *[every_card_of_all_partners] Die waardes van die kaarte oor in die hand word afgetrek.
 }
-play-score-negative = As ’n span geen canasta het nie, word die kaarte wat hy neergesit het ook afgetrek.
+play-score-negative = As ’n span geen { canasta-name } het nie, word die waardes van die kaarte wat dit neergesit het, ook afgetrek.
 play-score-out = Uitspeel tel { $points } punte.
 play-partners-half = { $halves ->
-    [toward_zero] Die twee maats kry elk die helfte van hulle gesamentlike punte, na nul afgerond.
-   *[up] Die twee maats kry elk die helfte van hulle gesamentlike punte, boontoe afgerond.
+    [toward_zero] Die twee maats kry elk die helfte van die punte wat hulle saam maak, na nul afgerond.
+   *[up] Die twee maats kry elk die helfte van die punte wat hulle saam maak, boontoe afgerond.
 }
-play-partners-whole = Elke maat kry al die punte wat hulle saam het.
-play-score-concealed = Wie verborge uitspeel, kry { $points } ekstra.
-play-exact-pickup = Wie voor die uitdeel in een slag presies genoeg kaarte van die trekstapel vat, kry { $points }.
+play-partners-whole = Die twee maats kry elk al die punte wat hulle saam maak.
+play-score-concealed = Verborge uitspeel tel { $points } punte meer.
+play-exact-pickup = ’n Speler wat in een slag presies genoeg kaarte vir sy of haar hand en { foot-name } vat, kry { $points } punte.
 play-score-cards = Die kaarte tel:
-play-acaba = Wie geen kans meer sien nie, mag “acaba” roep: die rondte is verby, elke ander span kry { $others } punte, die roeper se span { $own }.
+play-acaba = Wie geen kans meer sien om te wen nie, mag “acaba” roep. Dan is die rondte verby. Elke ander span kry { $others } punte, en die roeper se span kry { $own }.
 play-acaba-partner =
     { $value ->
         [must_ask] Jy moet jou maat vra voordat jy acaba roep.
-       *[may_ask_binding] Jy mag jou maat vra voordat jy acaba roep; die antwoord is bindend.
+       *[may_ask_binding] Jy mag jou maat vra voordat jy acaba roep. Die antwoord is dan bindend.
     }
 play-auto-win = ’n Span met { $canastas } canastas in ’n rondte kry { $points } punte en wen die spel.
-play-auto-win-instead = ’n Span met { $canastas } canastas in ’n rondte kry { $points } punte in plaas van daardie rondte se telling en wen die spel.
+play-auto-win-instead = ’n Span met { $canastas } canastas in een rondte wen die spel. Dit kry { $points } punte in plaas van sy ander punte in daardie rondte.
 play-special =
     { $value ->
-        [add] ’n Spesiale hand word in een slag neergesit en tel saam met al die ander punte.
-       *[replace] ’n Spesiale hand word in een slag neergesit en tel in die plek van al die ander punte.
+        [add] ’n Spesiale hand word in een slag neergesit en tel saam met al die ander punte:
+       *[replace] ’n Spesiale hand word in een slag neergesit en tel in die plek van al die ander punte:
     }
-play-penalties = Dit kos punte:
-play-penalty-foot = ’n { foot-name } wat nie opgetel is nie, kos niks as geen ander span syne opgetel het nie.
+play-penalties = Vir elk hiervan is daar strafpunte:
+play-penalty-foot = As geen span sy { foot-name } opgetel het nie, is daar geen strafpunte daarvoor nie.
 play-end = { $value ->
     [highest_after_last_deal] Ná die laaste rondte wen die hoogste totaal.
-   *[highest_at_target] Die spel eindig met die rondte waarin ’n span die teiken bereik; die hoogste totaal wen.
+   *[highest_at_target] Die spel eindig met die rondte waarin ’n span die teiken bereik. Die hoogste totaal wen.
 }
 play-end-tie =
     { $value ->
@@ -5518,8 +5518,8 @@ ask-found = { $count ->
 }
 ask-read = Lees die reëls
 ask-players = Hoeveel van julle speel?
-ask-sides = Speel julle met spanmaats?
-ask-foot = Is daar ’n tweede hand kaarte, die voet?
+ask-sides = Speel julle met maats?
+ask-foot = Deel julle ook ’n tweede hand uit, die voet?
 ask-sequences = Mag jy reekse van een kleur neersit?
 ask-end = Hoe lank is ’n spel?
 ask-packs = Hoeveel pakke kaarte word geskommel?
@@ -5533,6 +5533,6 @@ ask-red = Hoeveel is 1, 2, 3… rooi dries saam werd?
 ask-special = Tel spesiale hande, soos volle reekse of pare?
 ask-acaba = Mag ’n speler “acaba” roep om die rondte te beëindig?
 ask-last = Moet die laaste kaart weggegooi word?
-ask-concealed = Tel ’n handcanasta ekstra?
+ask-concealed = Tel ’n canasta wat in een slag uit die hand kom, ekstra?
 ask-wilds = Hoeveel wildekaarte mag ’n pakkie hê?
 ask-pile = Wat het jy nodig om ’n stapel op te tel wat nie gevries is nie?

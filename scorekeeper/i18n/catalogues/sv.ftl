@@ -1614,7 +1614,7 @@ rule-note-top-five = Man tar precis de fem översta korten. För att ta dem beh�
 rule-note-five-or-seven-alone = Fem eller sju spelare kan också spela, var och en för sig.
 rule-note-finished-book = Man får fortfarande lägga naturliga kort till en färdig canasta.
 rule-note-book = Många kallar en canasta för ”book” eller ”pile”.
-rule-note-exactly-22 = Det får en spelare som på en gång tar precis de 22 korten till hand och fot.
+rule-note-exactly-22 = En spelare som på en gång tar precis 22 kort till hand och fot får det.
 rule-note-best-with-four = Spelet är bäst med fyra spelare.
 rule-note-usually-four = Oftast är man fyra spelare i två par.
 rule-note-knee-and-foot = Korten är två packar, ett knä med 13 kort och en fot med 11, som spelas efter varandra. Med handen har varje spelare 39 kort.
@@ -1866,8 +1866,8 @@ view-goes-dark = Appen kan inte hålla skärmen tänd, så den kan slockna.
 ## Catching up
 
 catch-up = { $deals ->
-    [one] { $side } ligger { $behind } efter: { $what } ger minst { $worth }.
-   *[other] { $side } ligger { $behind } efter: { $what } per giv i { $deals } givar ger minst { $worth }.
+    [one] { $side } ligger { $behind } efter: { $what } tar igen minst { $worth }.
+   *[other] { $side } ligger { $behind } efter: { $what } per giv i { $deals } givar tar igen minst { $worth }.
 }
 catch-up-canastas = { $type ->
     [natural] { $count ->
@@ -4957,7 +4957,7 @@ club-season-how = { $best ->
 club-season-score = { $day }: { $value }
 club-season-score-not = { $day }: ({ $value })
 club-season-ties = Vid lika summa avgör den bästa träffen.
-club-season-counts = Det som räknas
+club-season-counts = Poängräkning
 club-season-best = Hur många av varje spelares bästa träffar räknas?
 club-season-all = alla
 club-season-figure = En träff ger:
