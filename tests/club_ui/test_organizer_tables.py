@@ -123,7 +123,7 @@ async def test_a_tile_follows_the_deals_and_the_claims_of_its_table(session: Ses
     match = next_round(session, uid).rounds[0].tables[0].match
     assert match is not None
     async with device(session, route=f"/club/{uid}") as ui:
-        assert "no deal yet" in ui.text("table-1")
+        assert "no deals yet" in ui.text("table-1")
         session.deals.record(
             match,
             read_deal({"sides": [{"total": 785}, {"total": 560}]}, "a"),
@@ -204,7 +204,7 @@ async def test_a_page_that_was_away_looks_again_when_it_is_back(session: Session
         )
         await asyncio.sleep(0.05)
         ui.mirror.session._Session__conn = connection  # type: ignore[attr-defined]
-        assert "no deal yet" in ui.text("table-1")
+        assert "no deals yet" in ui.text("table-1")
         await ui.mirror.session.dispatch_event(ui.page._i, "connect", None)
         await ui.until(lambda: "785" in ui.text("table-1"))
 
@@ -301,7 +301,7 @@ async def test_finished_table_is_reopened_and_settled_again(
         assert ui.text("score-0").endswith(" 0")
         assert ui.has("club-walkover-do")
         await ui.go(f"/club/{uid}")
-        assert "no deal yet" in ui.text("table-1")
+        assert "no deals yet" in ui.text("table-1")
         assert ui.text("club-close") == "Close round 1: 2 tables are open"
         await ui.go(f"/club/{uid}/log")
         assert ui.has_text("Table 1: reopened, 5,120 : 0 no longer counts")
@@ -359,8 +359,8 @@ async def test_a_walkover_has_the_figures_of_the_scheme(session: Session) -> Non
         assert ui.text("how") == "Walkover."
         assert ui.text("total-0").endswith("2,000")
         await ui.go(f"/club/{uid}")
-        assert "no deal yet" not in (ui.identified("table-1").label or ""), "none is to come"
-        assert "no deal yet" in (ui.identified("table-2").label or "")
+        assert "no deals yet" not in (ui.identified("table-1").label or ""), "none is to come"
+        assert "no deals yet" in (ui.identified("table-2").label or "")
 
 
 async def test_a_correction_of_an_earlier_round_changes_standing_and_log(session: Session) -> None:

@@ -81,10 +81,10 @@ def test_the_command_line_prints_the_differences_and_counts_the_rest() -> None:
         "Classic | Dutch house rules",
         "Canastas",
         "  Concealed canasta: no bonus | bonus × 2",
-        "1 rule differs; 139 are the same.",
+        "1 rule differs. 139 are the same.",
     ]
     assert command_output("Classic", "--compare", "uruguayan").splitlines()[-1] == (
-        "No rule differs; 140 are the same."
+        "No rule differs. 140 are the same."
     )
 
 

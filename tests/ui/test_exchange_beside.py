@@ -32,7 +32,7 @@ async def test_the_people_of_a_file_are_named_before_they_are_taken(
     here.people.rename(ana.who, "Ana Lucía", "next door")
     async with device(there, route="/import") as ui:
         await pick(ui, here.exchange.export_json())
-        assert "One player is new or has more details" in ui.text("import-people")
+        assert "One player is new or has new details" in ui.text("import-people")
         assert ui.has_text("Ana Lucía (next door)")
         await ui.tap("import-take")
         await ui.until(lambda: ui.has("taken-0"))

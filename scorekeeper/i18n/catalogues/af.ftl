@@ -5363,7 +5363,7 @@ play-initial-no-pile = Jy mag nie die stapel vir die eerste pakkies optel nie.
 play-initial-no-mixed = ’n Onsuiwer canasta mag nie onder die eerste pakkies wees nie.
 play-initial-only = { $what ->
     [canasta_always_suffices] ’n Hele canasta is altyd genoeg vir die eerste pakkies.
-    [naturals_only] Net natuurlike kaarte tel vir die eerste pakkies.
+    [naturals_only] Die eerste pakkies mag net natuurlike kaarte hê.
    *[clean_triple_required] Onder die eerste pakkies moet drie natuurlike kaarte van dieselfde waarde wees.
 }
 play-initial-counts = { $bonuses ->

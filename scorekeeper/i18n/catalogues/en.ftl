@@ -2661,8 +2661,8 @@ import-house = { $count ->
    *[other] { $count } sets of house rules in the file: { $names }
 }
 import-people = { $count ->
-    [one] One player is new or has more details
-   *[other] { $count } players are new or have more details
+    [one] One player is new or has new details
+   *[other] { $count } players are new or have new details
 }
 import-renamed = { $name }, previously { $before }
 import-nothing = Everything in this file is already here. Importing it would change nothing.
@@ -2882,7 +2882,7 @@ switch-splash = Whether a complete canasta is always enough for the initial meld
 switch-cards_in_canastas = Whether the cards in a canasta count in addition to its bonus.
 switch-books_of_sevens = What a natural canasta of sevens scores: as much as any other, or 1,500.
 switch-books_of_sevens-as_any = like any other
-switch-sevens_with_wilds = Whether sevens with wild cards count as a canasta of sevens or as an ordinary mixed one.
+switch-sevens_with_wilds = Whether sevens with wild cards count as a canasta of sevens or as an ordinary mixed canasta.
 switch-sevens_with_wilds-mixed = ordinary mixed
 switch-wild_canastas_pennies = What a canasta of wild cards scores.
 switch-natural_canastas_kanasta = What a natural canasta scores: 600, or 500 as in Classic.
@@ -2896,7 +2896,7 @@ switch-red_threes_cuban = Whether red threes count against a side without a cana
 switch-four_red_threes_unmelded = What all four red threes cost a side that has melded nothing: the usual penalty, or only 400.
 switch-four_red_threes_unmelded-by_the_table = the usual penalty
 switch-forgotten_red_three = Penalty for a red three that was never laid down (unless the player had no turn).
-switch-red_threes_laid_out = Whether red threes are laid down for 100 each and replaced, or never laid down.
+switch-red_threes_laid_out = Whether red threes are laid down for 100 each and replaced from the stock, or never laid down.
 switch-red_threes_laid_out-never = never
 switch-red_threes_laid_out-for_100 = for 100 each
 switch-red_threes_knee = Whether seven red threes are worth 700 or 1,000. Eight are worth 1,100 either way.
@@ -2926,25 +2926,25 @@ switch-asking_the_partner = Whether you may, must or can’t ask your partner be
 switch-short_sequences = Which sequences cost 1,000 at the end of a deal: those of up to five cards or of up to four.
 switch-four_jokers_unfinished = Whether an unfinished wild canasta with all four jokers costs 2,500 instead of 2,000.
 switch-special_hands_mode = Whether a special hand scores on its own, or in addition to the side’s other points.
-switch-acaba = A losing player may call “acaba”. The deal then ends. The other sides score 1,500 and the caller’s side scores nothing. The caller may ask the partner first.
+switch-acaba = A losing player may call “acaba”. The deal then ends. The other sides score 1,500 and the caller’s side scores nothing. The caller may ask their partner first.
 switch-acaba_alone = A losing player may call “acaba”. The deal then ends. Everyone else scores 1,500 and the caller scores nothing.
 switch-seven_canastas = Whether seven canastas in one deal score 5,000 and win the game.
 switch-seven_canastas_mode = Whether the points for winning by canastas are added to the deal’s score or replace it.
-switch-semi_clean = Whether a semi-clean canasta scores a bonus of its own, or counts as a mixed one.
+switch-semi_clean = Whether a semi-clean canasta scores a bonus of its own, or counts as a mixed canasta.
 switch-royal_burraco = Whether a royal burraco (13 cards of one suit) scores 300 and a super burraco (eight of a kind) 250, both without wild cards.
 switch-royal_burraco-none = like any clean one
 switch-royal_burraco-royal = 300 and 250
 switch-royal_burraco_wild = Whether a royal burraco with a wild card scores 250 and a super burraco with one scores 200. This is a house rule.
 switch-royal_burraco_wild-none = like any other
 switch-royal_burraco_wild-wild = 250 and 200
-switch-wild_canasta_burako = Whether jokers and twos may be melded on their own. A canasta of them scores 1,000.
+switch-wild_canasta_burako = Whether jokers and twos may be melded on their own. A canasta of wild cards scores 1,000.
 switch-jokers_burako = Whether you play with two jokers, as in the tile game, or with four.
 switch-free_play_three = The score after which everyone plays alone, and the score that wins.
 switch-free_play_three-tournament = 1,000 and 1,505 (tournament)
 switch-free_play_three-free = 1,500 and 2,005 (free play)
 switch-odd_halves = How half of an odd number of points is rounded.
-switch-jokers_buraco = What a joker counts: 20, or 50 as in Classic.
-switch-twos_buraco = What a two counts: 10, or 20 as in Classic.
+switch-jokers_buraco = What a joker is worth: 20, or 50 as in Classic.
+switch-twos_buraco = What a two is worth: 10, or 20 as in Classic.
 switch-groups_buraco = Whether cards of one rank may be melded too, as in closed Buraco.
 switch-first_melds_buraco = Whether there is no minimum for the initial meld, or one of 75 once a side reaches 1,500 or 1,000 points.
 switch-first_melds_buraco-none = no minimum
@@ -2954,19 +2954,19 @@ switch-vulnerable_again = What a vulnerable side needs for its initial meld in l
 switch-vulnerable_again-same = 75 again
 switch-vulnerable_again-90 = 90
 switch-foot_untaken_when = Whether not taking your foot always costs points, or only if another side has taken its own.
-switch-whole_suit_buraco = Whether a whole suit, ace to king or two to ace, scores 500 or the same as any natural canasta.
+switch-whole_suit_buraco = Whether a whole suit (ace to king or two to ace) scores 500 or the same as any natural canasta.
 switch-ace_to_ace_buraco = Whether a sequence from ace to ace scores 1,000 or the same as any other sequence.
 switch-clean_to_go_out = Whether you need a natural canasta to go out, or any canasta, as in closed Buraco.
 switch-clean_to_go_out-natural = natural
 switch-clean_to_go_out-any = any
-switch-pile_buraco = Whether you may always take the pile, or only by melding its top card, as in closed Buraco.
+switch-pile_buraco = Whether you may always take the pile, or only if you meld its top card, as in closed Buraco.
 switch-card_values_tranca = What the cards are worth: 10 each, as in Buraco, or 8 for fours to tens and 10 for higher cards.
 switch-card_values_tranca-10 = 10 each
 switch-card_values_tranca-buraco = as in Buraco
 switch-card_values_tranca-8 = 8 and 10
 switch-four_red_threes_tranca = Whether all four red threes are worth 400 or 800.
 switch-black_threes_tranca = { switch-black_threes_kanasta }
-switch-hand_size_spanish = Cards dealt to each player: 11, or 13.
+switch-hand_size_spanish = Cards dealt to each player: 11 or 13.
 switch-canastas_together_spanish = Whether five canastas score an extra 500, and seven another 2,000.
 switch-canastas_together_spanish-bonus = 500 and 2,000
 switch-canastas_together_spanish-none = no bonus
@@ -3155,8 +3155,8 @@ compare-sum = { $different ->
    *[other] { $different } rules differ
 }{ $same ->
     [0] .
-    [one] ; 1 is the same.
-   *[other] ; { $same } are the same.
+    [one] . 1 is the same.
+   *[other] . { $same } are the same.
 }
 
 ## My house rules
@@ -3289,7 +3289,7 @@ house-bring-untouched = Nothing was changed. Fix the file and import it again.
 house-bring-whole = the whole file
 house-bring-no-text = { $file } contains no readable text. Open it, copy its text and paste it below.
 house-bring-conflict = You already have different rules: { $name }
-house-bring-conflict-why = Both come from the same house rules, but one of them was changed later.
+house-bring-conflict-why = Both come from the same house rules, but one was changed later.
 house-bring-replace = Replace mine with the new ones
 house-bring-both = Keep both
 house-bring-leave = Keep mine only
@@ -3394,7 +3394,7 @@ turn-pause = { $count ->
 }
 turn-suggested = suggested
 turn-all = { $count ->
-   *[other] After { $count } games everyone has partnered everyone else.
+   *[other] After { $count } games, everyone will have partnered everyone else.
 }
 turn-join = Add a player
 turn-start = Start this game
@@ -3469,7 +3469,7 @@ help-text = { $topic ->
     [concealed] You go out concealed when you meld your whole hand in one turn and have melded nothing before. Your partner’s melds don’t matter. Some rules also require you to have a canasta of your own.
     [initial] The first meld a side makes in a deal must reach a minimum, which depends on its score or on the deal number.
     [threes] Lay down a red three at once and draw a card from the stock to replace it. It scores if your side has melded. If not, it usually counts against you.
-    [kinds] A canasta is a meld of seven cards or more. Without wild cards it is natural; with wild cards it is mixed.
+    [kinds] A canasta is a meld of seven cards or more. Without wild cards, it is natural. With wild cards, it is mixed.
     [out] A side goes out when one of its players plays their last card. To do so, it must have the canastas that the rules require.
    *[hand] Cards that a side still has in hand at the end of a deal are subtracted. Enter their total value without a minus sign.
 }
@@ -3495,7 +3495,7 @@ club-problem-tie_break_twice = This tie-break is listed twice.
 club-problem-unknown_rule_set = Unknown rule set: { $rules }.
 club-problem-house_rule = A house rule doesn’t fit: { $expected }
 club-problem-partners_cannot_change = Partners can change only when two play against two. Choose “Pairs”.
-club-problem-draw_needs_fixed_sides = These pairings are only for two sides that stay together.
+club-problem-draw_needs_fixed_sides = These pairings are only for tables of two sides whose players stay together.
 club-problem-draw_needs_individuals = These pairings are only for players who change partners.
 club-problem-teams_meet_in_twos = Two teams meet at each table, but these rules have { $count } sides.
 club-problem-nobody_left_over = Tables of { $count } are for players without fixed partners.
@@ -3705,7 +3705,7 @@ phone-ahead = { $side }: { $margin ->
    *[other] { $margin } points ahead
 }.
 phone-given = Waiting for { $sides } to confirm
-phone-given-hint = Their phone is asking them. You can also hand them this one.
+phone-given-hint = Their phone is asking them. You can also hand them this phone.
 phone-hand-over = Pass to { $side }
 phone-hand-title = { $names }: is this right?
 phone-hand-yes = { $name }: yes
@@ -3902,7 +3902,7 @@ club-form = { $form ->
 }
 club-form-hint = { $form ->
     [pairs] Partners stay together for the whole session and share one place in the standings.
-    [individuals] Everyone has their own score, and new partners every round.
+    [individuals] Everyone has their own score and a new partner every round.
    *[teams] Teams of two or more pairs play each other at several tables. Each team has one place in the standings.
 }
 club-left-over = Leftover players
@@ -3997,7 +3997,7 @@ club-scheme = { $scheme ->
    *[burraco_4] Victory points, 4 deals
 }
 club-scheme-hint = { $scheme ->
-    [finland] A win scores 2, a draw 1. The difference in card points breaks ties.
+    [finland] A win scores 2 points, a draw 1. The difference in card points breaks ties.
     [wins] A win scores 1 point. Card points break ties.
     [total] Card points from all matches are added up.
    *[burraco_4] The two sides share 20 points, from 10 : 10 to 20 : 0, depending on the difference in their scores.
@@ -4228,7 +4228,7 @@ club-list-close = Clear the list
 club-list-new = New: { $names }
 club-list-likely = { $name } is { $known }
 club-list-drop = Leave out { $name }
-club-list-gone = Left out because they were erased: { $names }
+club-list-gone = Erased people, left out: { $names }
 club-list-drawn = Members who were partners last time stay together. The others are drawn by lot. You can change the list.
 club-list-names = name, player, partner, member
 club-list-first-names = first name, given name, forename
@@ -4275,7 +4275,7 @@ club-table-pill = { $state ->
    *[done] done
 }
 club-deals = { $count ->
-    [0] no deal yet
+    [0] no deals yet
     [one] 1 deal
    *[other] { $count } deals
 }
@@ -4442,7 +4442,7 @@ club-hall-how = Scan the code, or open the address and type the letters. Then ch
 club-phones = Phones
 club-phones-row = With a phone: { $count } of { $all }
 club-phones-none = No phone has connected yet.
-club-phones-hint = Tap “Lost” to disconnect a phone, so that another can take its place. Tap “Reassign” to give its place to the phone that asks for it. If no phone asks for it, the first phone must choose a name again.
+club-phones-hint = Tap “Lost” to disconnect a phone, so that another can take its place. Tap “Reassign” to give its place to a phone that is asking for it. If none is asking, the old phone must choose a name again.
 club-phone-there = connected
 club-phone-since = gone since { $time }
 club-phone-away = not connected
@@ -5252,7 +5252,7 @@ play-acaba-partner = { $value ->
     [must_ask] You must ask your partner before you call acaba.
    *[may_ask_binding] You may ask your partner before you call acaba. The answer is then binding.
 }
-play-auto-win = A side with { $canastas } canastas in a deal scores { $points } points and wins the game.
+play-auto-win = A side with { $canastas } canastas in one deal scores { $points } points and wins the game.
 play-auto-win-instead = A side with { $canastas } canastas in one deal wins the game. It scores { $points } points instead of its other points in that deal.
 play-special = { $value ->
     [add] A special hand is laid down all at once and scores in addition to everything else:

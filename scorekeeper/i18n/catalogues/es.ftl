@@ -5360,7 +5360,7 @@ play-initial-no-pile = No se puede abrir tomando el pozo.
 play-initial-no-mixed = No se puede abrir con { -una } { -canasta } { -sucia }.
 play-initial-only = { $what ->
     [canasta_always_suffices] Con { -una } { -canasta } siempre se puede abrir.
-    [naturals_only] Solo cuentan las cartas naturales.
+    [naturals_only] La apertura no puede llevar comodines.
    *[clean_triple_required] Tiene que haber tres cartas naturales del mismo valor.
 }
 play-initial-counts = { $bonuses ->

@@ -5289,7 +5289,7 @@ play-initial-no-pile = Avopakkaa ei saa nostaa avaukseen.
 play-initial-no-mixed = Avauksessa ei saa olla sekacanastaa.
 play-initial-only = { $what ->
     [canasta_always_suffices] Kokonainen canasta riittää aina.
-    [naturals_only] Vain luonnolliset kortit lasketaan.
+    [naturals_only] Avaukseen kelpaavat vain luonnolliset kortit.
    *[clean_triple_required] Mukana on oltava kolme samanarvoista luonnollista korttia.
 }
 play-initial-counts = { $bonuses ->

@@ -5360,7 +5360,7 @@ play-initial-no-pile = On ne peut pas ouvrir en prenant la pile.
 play-initial-no-mixed = On ne peut pas ouvrir avec { -une } { -canasta } { -impure }.
 play-initial-only = { $what ->
     [canasta_always_suffices] On peut toujours ouvrir avec { -une } { -canasta }.
-    [naturals_only] Seules les cartes naturelles comptent pour ouvrir.
+    [naturals_only] On ne peut ouvrir qu’avec des cartes naturelles.
    *[clean_triple_required] Pour ouvrir, il faut trois cartes naturelles de même rang.
 }
 play-initial-counts = { $bonuses ->

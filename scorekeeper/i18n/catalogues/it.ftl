@@ -5429,7 +5429,7 @@ play-initial-no-pile = Non si può aprire prendendo il { -pozzo }.
 play-initial-no-mixed = Non si può aprire con { -canasta(as: "una-canasta") } { -canasta(as: "sporca") }.
 play-initial-only = { $what ->
     [canasta_always_suffices] { -canasta(as: "Una-canasta") } { -canasta(as: "intera") } basta sempre.
-    [naturals_only] Contano solo le carte naturali.
+    [naturals_only] Nell’apertura non ci possono essere { -pinelle }.
    *[clean_triple_required] Ci devono essere tre carte naturali dello stesso valore.
 }
 play-initial-counts = { $bonuses ->

@@ -5379,7 +5379,7 @@ play-initial-no-pile = De stapel mag je er niet voor pakken.
 play-initial-no-mixed = Uitkomen met een onzuivere canasta mag niet.
 play-initial-only = { $what ->
     [canasta_always_suffices] Een hele canasta is altijd genoeg.
-    [naturals_only] Alleen gewone kaarten tellen.
+    [naturals_only] Uitkomen mag alleen met gewone kaarten.
    *[clean_triple_required] Er moeten drie gewone kaarten van dezelfde waarde bij zijn.
 }
 play-initial-counts = { $bonuses ->

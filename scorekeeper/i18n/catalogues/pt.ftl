@@ -5343,7 +5343,7 @@ play-initial-no-pile = Não se pode pegar o lixo na abertura.
 play-initial-no-mixed = Não pode haver canastra suja na abertura.
 play-initial-only = { $what ->
     [canasta_always_suffices] Uma canastra inteira sempre basta para a abertura.
-    [naturals_only] Na abertura só contam cartas naturais.
+    [naturals_only] Na abertura só valem cartas naturais.
    *[clean_triple_required] A abertura tem de incluir três cartas naturais do mesmo valor.
 }
 play-initial-counts = { $bonuses ->

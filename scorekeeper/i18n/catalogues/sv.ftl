@@ -5331,7 +5331,7 @@ play-initial-no-pile = Man får inte ta högen för att öppna.
 play-initial-no-mixed = En oäkta canasta får inte vara med i öppningen.
 play-initial-only = { $what ->
     [canasta_always_suffices] En hel canasta räcker alltid för att öppna.
-    [naturals_only] Bara naturliga kort räknas i öppningen.
+    [naturals_only] Vilda kort får inte vara med i öppningen.
    *[clean_triple_required] Tre naturliga kort av samma valör måste vara med i öppningen.
 }
 play-initial-counts = { $bonuses ->
