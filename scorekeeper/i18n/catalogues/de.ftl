@@ -300,7 +300,7 @@ problem-lone_hand_needed = { $decided ->
 problem-lone_without_foot = allein gespielt, aber keinen { foot-name } genommen: allein spielt, wer den ersten nimmt
 problem-too_many_red_threes = { $count } rote Dreier: es gibt nur { $most }
 problem-too_many_black_threes = { $count } schwarze Dreier: es gibt nur { $most }
-problem-too_many_of_a_card = { $count } mal { $card }: es gibt nur { $most }
+problem-too_many_of_a_card = { $count }-mal { $card }: davon gibt es nur { $most }
 problem-too_many_wild_cards = das wären { $count } wilde Karten: es gibt nur { $most }
 problem-too_many_points = { $points } Kartenpunkte: möglich sind höchstens { $most }
 problem-too_many_canastas = { $by ->
@@ -357,7 +357,7 @@ problem-no_wild_melds = wilde Karten allein sind keine Meldung
 problem-no_melds_of_twos = Zweier allein sind keine Meldung
 problem-black_threes_never = schwarze Dreier werden nie gemeldet
 problem-black_threes_only_going_out = schwarze Dreier werden nur beim Ausmachen gemeldet
-problem-bare_three = „{ $token }“: bei der 3 fehlt die Farbe: b für Schwarz, r für Rot
+problem-bare_three = „{ $token }“: bei der 3 fehlt die Farbe (b für Schwarz, r für Rot)
 problem-unknown_character = „{ $token }“: { $character } ist keine Karte
 problem-unknown_suit = „{ $token }“: { $character } ist keine Farbe. Möglich sind s, h, d, c (Pik, Herz, Karo, Kreuz)
 problem-empty_notation = keine Karten angegeben
@@ -373,9 +373,9 @@ problem-pile_takes_no_wild = das Paket wird nicht mit wilden Karten gekauft
 problem-short_of_requirement = { $short } zu wenig
 problem-needs_canasta = ein Canasta muss dabei sein
 problem-needs_natural_canasta = ein Canasta muss dabei sein, kein unechtes
-problem-naturals_only = in der Erstmeldung nur natürliche Karten
+problem-naturals_only = in der Erstmeldung sind nur natürliche Karten erlaubt
 problem-needs_clean_triple = drei natürliche Karten eines Ranges müssen dabei sein
-problem-no_mixed_canasta_at_first = in der Erstmeldung kein unechtes Canasta
+problem-no_mixed_canasta_at_first = in der Erstmeldung ist kein unechtes Canasta erlaubt
 problem-wild_meld_first = wilde Karten kommen zuerst zur unfertigen Meldung aus wilden Karten
 problem-out_over_short_meld = ausmachen geht nicht mit einer unfertigen Meldung aus { $kind ->
     [sevens] Siebenern
@@ -450,7 +450,7 @@ problem-deal_of_another = diese Runde gehört nicht zu dieser Partie
 problem-sequence_descends = { $low } ist nicht niedriger als { $high }
 problem-one_card_needed = hier gehört eine einzelne Karte hin, nicht „{ $text }“
 problem-case_needed = eine Liste mit mindestens einem Fall ist nötig
-problem-expected_other = erwartet { $expected }, ergeben { $got }
+problem-expected_other = erwartet { $expected }, herausgekommen { $got }
 problem-runner_not_started = { $command } lässt sich nicht starten: { $why }
 problem-runner_silent = keine Antwort innerhalb von { $seconds ->
     [one] einer Sekunde
@@ -474,7 +474,7 @@ problem-row_needed = mindestens eine Zeile ist nötig
 problem-first_row_open = die erste Zeile hat keine Untergrenze
 problem-first_row_first_deal = die erste Zeile gilt für die erste Runde
 problem-rows_ascend = jede Zeile beginnt höher als die vorige
-problem-totals_of_threes = nötig ist 0 und dann eine Summe für jeden von { $count }
+problem-totals_of_threes = nötig sind 0 und danach eine Summe für jede Zahl von Dreiern bis { $count }
 problem-steps_pairs = nötig sind Paare aus Mindestzahl und Vorzeichen
 problem-steps_ascend = die Stufen beginnen bei 0 und steigen an
 problem-count_range = nötig ist die Mindestzahl, oder Mindest- und Höchstzahl
@@ -551,15 +551,15 @@ finder-none-closes = Eine einzelne Karte mehr reicht nicht.
 ## Store
 
 finding-torn = { $aside ->
-    [none] Der letzte Eintrag der Datei ist abgeschnitten, etwa weil beim Speichern die App oder der Strom ausging. { $kept ->
+    [none] Der letzte Eintrag der Datei ist abgeschnitten, etwa weil beim Speichern der Strom ausfiel oder die App geschlossen wurde. { $kept ->
         [0] Davor steht kein Eintrag.
         [one] Der Eintrag davor ist lesbar.
        *[other] Alle { $kept } Einträge davor sind lesbar.
     } Nichts wurde geändert.
-   *[other] Der letzte Eintrag der Datei war abgeschnitten, etwa weil beim Speichern die App oder der Strom ausging. { $kept ->
+   *[other] Der letzte Eintrag der Datei war abgeschnitten, etwa weil beim Speichern der Strom ausfiel oder die App geschlossen wurde. { $kept ->
         [0] Davor steht kein Eintrag.
-        [one] Der Eintrag davor ist da.
-       *[other] Alle { $kept } Einträge davor sind da.
+        [one] Der Eintrag davor ist erhalten.
+       *[other] Alle { $kept } Einträge davor sind erhalten.
     } Das abgeschnittene Stück liegt in { $aside }.
 }
 finding-damaged = { $aside ->
@@ -579,16 +579,16 @@ finding-damaged = { $aside ->
     } Nichts wurde geändert.
    *[other] Die Datei war beschädigt. { $dropped ->
         [0] { $kept ->
-            [one] Der einzige Eintrag war lesbar und ist da.
-           *[other] Alle { $kept } Einträge waren lesbar und sind da.
+            [one] Der einzige Eintrag war lesbar und ist erhalten.
+           *[other] Alle { $kept } Einträge waren lesbar und sind erhalten.
         }
         [one] Ein Eintrag war nicht lesbar, { $kept ->
-            [one] der andere ist da
-           *[other] die anderen { $kept } sind da
+            [one] der andere ist erhalten
+           *[other] die anderen { $kept } sind erhalten
         }.
        *[other] { $dropped } Einträge waren nicht lesbar, { $kept ->
-            [one] der andere ist da
-           *[other] die anderen { $kept } sind da
+            [one] der andere ist erhalten
+           *[other] die anderen { $kept } sind erhalten
         }.
     } Die beschädigte Datei liegt in { $aside }.
 }
@@ -607,10 +607,10 @@ finding-put_back = { $aside ->
    *[other] { $dropped } Einträge stehen auch in keiner Sicherung.
 }
 finding-behind = Eine Sicherung enthält mehr als die Datei mit den Partien: { $dropped ->
-    [0] Sie stammt aus einem anderen Verlauf.
+    [0] Die beiden haben verschiedene Verläufe.
     [one] In der Datei fehlt ihr letzter Eintrag. Die Datei wurde also geleert, abgeschnitten, gelöscht oder durch eine ältere Kopie ersetzt.
    *[other] In der Datei fehlen ihre letzten { $dropped } Einträge. Die Datei wurde also geleert, abgeschnitten, gelöscht oder durch eine ältere Kopie ersetzt.
-} Die Sicherung { $backup } bleibt erhalten, bis sie wiederhergestellt wird oder die Entscheidung fällt, ohne sie weiterzumachen.
+} Die Sicherung { $backup } bleibt erhalten, bis sie wiederhergestellt oder ohne sie weitergemacht wird.
 finding-taken_away = Während die App lief, hat ein anderes Programm die Datei mit den Partien verschoben, gelöscht oder ersetzt. Sie wurde vollständig neu geschrieben, es fehlt nichts. { $aside ->
     [none] An ihrer Stelle war nichts.
    *[other] Was an ihrer Stelle war, liegt in { $aside }.
@@ -669,7 +669,7 @@ store-not_written = { $answer ->
     [full] Nicht gespeichert: Der Datenträger ist voll. Platz schaffen und noch einmal speichern: { $path }
     [forbidden] Nicht gespeichert: Zum Schreiben fehlt hier die Erlaubnis: { $path }
     [failing] Nicht gespeichert: Der Datenträger ist defekt. Was noch geht, auf einen anderen kopieren: { $path }
-    [missing] Nicht gespeichert: Der Ordner ist weg: { $path }
+    [missing] Nicht gespeichert: Den Ordner gibt es nicht mehr: { $path }
    *[other] Nicht gespeichert: Der Datenträger meldet einen Fehler. Noch einmal speichern oder die App neu öffnen: { $path }
 }
 store-changed = Nicht gespeichert: Ein anderes Programm hat in die Datei mit den Partien geschrieben. Die App neu öffnen: { $path }
@@ -711,7 +711,7 @@ doctor-strays = { $count ->
    *[other] Von { $count } Partien gibt es Runden, aber keine Angabe, wer sie gespielt hat, auch in keiner Sicherung.
 }
 doctor-bad-backup = Diese Sicherung ist beschädigt: { $path }
-doctor-aside = Von einer früheren Reparatur oder Aktualisierung aufgehoben, darf gelöscht werden: { $path }
+doctor-aside = Bei einer früheren Reparatur oder Aktualisierung aufgehoben und jetzt entbehrlich: { $path }
 doctor-backups = { $count ->
     [0] Es gibt keine Sicherungen.
     [one] Es gibt 1 Sicherung, { $size } kB.
@@ -725,9 +725,9 @@ publish-done = { $folder }: { $files } Dateien, { $evenings ->
     [one] ein Clubtreffen
    *[other] { $evenings } Clubtreffen
 }. Jeder Webserver kann diesen Ordner ausliefern.
-package-install = was eine Website braucht, installiert: pip install "canasta-scorekeeper[package]"
-problem-not_installed = { $name } ist nicht installiert; { package-install }
-problem-other_version = { $name } { $version } ist installiert, nötig ist { $wanted }; { package-install }
+package-install = Was eine Website braucht, installiert dieser Befehl: pip install "canasta-scorekeeper[package]"
+problem-not_installed = { $name } ist nicht installiert. { package-install }
+problem-other_version = { $name } { $version } ist installiert, nötig ist { $wanted }. { package-install }
 problem-compiled_parts = { $name } enthält kompilierte Teile und lässt sich nicht mitnehmen
 problem-not_compiled = Node konnte das Python der App nicht kompilieren: { $why }
 problem-unknown_files = { $name }: die Liste der Dateien fehlt, bitte mit pip installieren
@@ -735,9 +735,9 @@ problem-no_assets = der Ordner mit Schriften und Bildern fehlt: { $folder }
 problem-folder_is_file = { $folder }: das ist eine Datei, bitte einen neuen oder leeren Ordner nennen
 problem-folder_not_empty = { $folder }: dieser Ordner ist nicht leer, bitte einen leeren oder neuen nennen
 problem-folder_refused = { $folder }: dieser Ordner lässt sich nicht anlegen
-problem-client_lacks_file = dem Webclient von Flet fehlt die Datei { $file }; { package-install }
-problem-client_unknown = diese App kennt diese Version des Webclients von Flet nicht; { package-install }
-problem-client_of_another = Flet hat Version { $flet }, der Webclient { $client }; { package-install }
+problem-client_lacks_file = dem Webclient von Flet fehlt die Datei { $file }. { package-install }
+problem-client_unknown = diese App kennt diese Version des Webclients von Flet nicht. { package-install }
+problem-client_of_another = Flet hat Version { $flet }, der Webclient { $client }. { package-install }
 
 ## An eine Liga senden, und eine Liga betreiben
 
@@ -794,9 +794,9 @@ problem-league_no_address = dieser Club ist ohne Adresse in seiner Liga. Ergebni
 problem-league_address = { $url }: die Adresse einer Liga beginnt mit https://
 problem-league_sending = Gerade wird gesendet. Bitte warten oder das Senden anhalten.
 problem-league_unreachable = { $url } antwortet nicht, bitte später noch einmal versuchen
-problem-league_key = Die Liga nimmt den Schlüssel von { $club } nicht an. Einen neuen gibt die Ligaleitung
+problem-league_key = Die Liga nimmt den Schlüssel von { $club } nicht an. Einen neuen gibt es bei der Ligaleitung
 problem-league_answer = Die Liga hat mit einem Fehler geantwortet ({ $status })
-problem-league_extra = das installiert, was eine Liga braucht: pip install "canasta-scorekeeper[league]"
+problem-league_extra = was eine Liga braucht, installiert dieser Befehl: pip install "canasta-scorekeeper[league]"
 problem-league_database = die Datenbank der Liga ist nicht verwendbar: { $why }
 problem-league_new_club = Der Club ist neu.
 problem-league_season_frozen = Die Saison ist abgeschlossen.
@@ -808,9 +808,9 @@ problem-league_total = Eine Summe ist ungewöhnlich hoch.
 problem-league_too_many = Zu viele Treffen des Clubs warten schon. Noch einmal senden, wenn die Ligaleitung sie angesehen hat.
 problem-league_same_person = Sind { $kept } und { $gone } dieselbe Person?
 problem-league_written_ahead = Die Uhr am Computer des Clubs geht vor.
-problem-league_club_there = einen Club { $club } hat die Liga schon
-problem-league_no_club = einen Club { $club } hat die Liga nicht
-problem-league_no_member = ein Mitglied { $uid } hat die Liga nicht
+problem-league_club_there = die Liga hat schon einen Club { $club }
+problem-league_no_club = die Liga kennt keinen Club { $club }
+problem-league_no_member = die Liga kennt kein Mitglied { $uid }
 problem-league_no_item = { $item } ist nicht in der Liga
 problem-league_one_person = beide sind schon dieselbe Person
 problem-league_no_season = { $season }: diese Saison gibt es nicht, oder sie endet vor ihrem Anfang
@@ -827,7 +827,7 @@ launch-no-window = Das Fensterprogramm von Flet fehlt oder lässt sich nicht sta
 launch-window-or-server = Ein Fenster braucht keinen Server: --desktop ohne --web, --host und --port verwenden.
 launch-no-host = Es gibt keinen Rechner namens „{ $host }“.
 launch-no-port = { $port } ist kein Port, Ports gehen von 1 bis { $last }.
-launch-port-taken = Port { $port } ist von einem anderen Programm belegt. Mit --port einen anderen wählen oder weglassen, dann wird ein freier genommen.
+launch-port-taken = Port { $port } ist von einem anderen Programm belegt. Mit --port einen anderen wählen oder --port weglassen: Dann wird ein freier genommen.
 launch-not-our-address = { $host } ist keine Adresse dieses Computers.
 launch-port-forbidden = Port { $port } ist Administratoren vorbehalten. Mit --port einen über 1023 wählen.
 launch-cannot-listen = Auf { $host }, Port { $port }, sind keine Verbindungen möglich.
@@ -875,7 +875,7 @@ visitor-elsewhere-text = Geleitet wird das Clubtreffen an dem Computer, auf dem 
 visitor-full = Zu viele Telefone verbunden
 visitor-full-text = Die App auf einem Telefon schließen, das nicht gebraucht wird. Diese Seite versucht es von selbst noch einmal.
 visitor-join = Zum Tisch
-visitor-join-text = Einen Augenblick. Ohne Code zum Scannen die Buchstaben der Karte eingeben.
+visitor-join-text = Einen Augenblick. Lässt sich der Code nicht scannen, die Buchstaben der Karte eingeben.
 visitor-join-label = Buchstaben der Karte
 visitor-join-button = An den Tisch
 visitor-join-unknown = Dieser Code gilt noch nicht oder nicht mehr. Diese Seite versucht es von selbst noch einmal. Wenn nichts geschieht, die Turnierleitung um eine neue Karte bitten.
@@ -890,7 +890,7 @@ visitor-director = Spielleiter
 visitor-director-text = Die PIN der Einladung eingeben oder ihren Link öffnen. Beides hat die Turnierleitung.
 visitor-director-label = PIN
 visitor-director-button = Anmelden
-visitor-director-unknown = Falsche PIN, oder die Einladung wurde schon benutzt oder ist abgelaufen. Bitte die Turnierleitung um eine neue.
+visitor-director-unknown = Falsche PIN, oder die Einladung wurde schon benutzt oder ist abgelaufen. Die Turnierleitung um eine neue bitten.
 visitor-director-inside = In diesem Browser wird das Clubtreffen schon geleitet. Die Einladung in einem anderen Browser oder in einem privaten Fenster öffnen.
 visitor-knock-failed = Die App antwortet nicht. Prüfen, ob dieses Telefon im Netz des Clubs ist, dann noch einmal versuchen.
 visitor-knock-often = Zu viele Versuche. Eine Minute warten, dann noch einmal versuchen.
@@ -1056,7 +1056,7 @@ rule-meld_rules-twos_meldable = Meldungen aus Zweiern
 rule-meld_rules-wild_meld_first = Wilde Karten zuerst zur unfertigen Meldung aus wilden
 rule-meld_rules-sequence_canastas = Lange Sequenzen sind
 rule-meld_rules-groups = Sätze aus einem Rang
-rule-meld_rules-group_ranks = Ränge, aus denen es Sätze gibt
+rule-meld_rules-group_ranks = Ränge, aus denen man Sätze melden darf
 rule-meld_rules-group_canastas = Lange Sätze sind { canasta-name }s
 rule-canasta_min_cards = Mindestzahl Karten je { canasta-name }
 rule-canasta_bonus = { canasta-name }-Prämien
@@ -1158,7 +1158,7 @@ rule-seven_canastas_auto_win = Sofortiger Sieg durch Canastas
 rule-seven_canastas_auto_win-enabled = Sofortiger Sieg durch Canastas
 rule-seven_canastas_auto_win-count = Nötige { canasta-name }s für den sofortigen Sieg
 rule-seven_canastas_auto_win-points = Punkte für den sofortigen Sieg
-rule-seven_canastas_auto_win-mode = Punkte für den sofortigen Sieg zählen
+rule-seven_canastas_auto_win-mode = Wie die Punkte beim sofortigen Sieg zählen
 rule-target = Ziel
 rule-match_hands = Zahl der Runden
 rule-match_winner = Wer gewinnt
@@ -1339,7 +1339,7 @@ value-acaba-no = wird nicht gespielt
 value-acaba-yes = { $opponents } für jede andere Seite, { $caller } für die ansagende
 value-seven_canastas_auto_win-no = nein
 value-seven_canastas_auto_win-yes = { $count } Canastas in einer Runde: { $points } und Sieg
-value-seven_canastas_auto_win-instead = { $count } Canastas in einer Runde: { $points } anstelle der Rundenpunkte und Sieg
+value-seven_canastas_auto_win-instead = { $count } Canastas in einer Runde: { $points } statt der Rundenpunkte, dazu der Sieg
 value-seven_canastas_auto_win-mode-add = zusätzlich zu den Rundenpunkten
 value-seven_canastas_auto_win-mode-replace = anstelle der Rundenpunkte
 value-target-absent = keines: feste Zahl von Runden
@@ -1524,11 +1524,11 @@ rule-set-special-modern_american = Canastas aus Siebenern, Assen und wilden Kart
 rule-set-special-samba = Auch Sequenzen in einer Farbe werden gemeldet. Sieben Karten in Folge sind ein Samba für 1.500.
 rule-set-special-burraco = Sequenzen und Sätze werden gemeldet. Sieben Karten sind ein Burraco, echt, halbecht oder unecht. Jede Seite hat eine zweite Hand.
 rule-set-special-burraco_3p = Wer zuerst keine Karten mehr hat, spielt die Runde allein, und die beiden anderen teilen ihre Punkte. Später spielt jeder für sich.
-rule-set-special-buraco = Brasiliens offenes Spiel: nur Sequenzen, das Paket ist frei, 1.000 von Ass bis Ass. Zum Ausmachen braucht man ein echtes Canasta.
+rule-set-special-buraco = Das offene Spiel aus Brasilien: nur Sequenzen, das Paket ist frei, 1.000 von Ass bis Ass. Zum Ausmachen braucht man ein echtes Canasta.
 rule-set-special-burraco_international = Das Turnierspiel der FIBUR: Sätze nur aus Assen und Dreien, nichts Halbechtes. Zum Ausmachen braucht man ein echtes Burraco.
-rule-set-special-buraco_closed = Brasiliens geschlossenes Spiel: natürliche Sätze, die keine Canastas sind, nur die oberste Karte des Pakets wird gemeldet, 75 ab 1.500.
-rule-set-special-burako = Argentiniens Spiel mit Steinen und zwei Jokern: ein echtes Canasta 200, ein unechtes 100. Beide reichen zum Ausmachen, und gespielt wird bis 3.000.
-rule-set-special-tranca = Brasiliens Spiel ohne Joker: schwarze Dreier sperren das Paket, rote kosten ohne Canasta 100.
+rule-set-special-buraco_closed = Das geschlossene Spiel aus Brasilien: Sätze sind immer natürlich und nie Canastas. Vom Paket muss nur die oberste Karte gemeldet werden. Ab 1.500 braucht die Erstmeldung 75.
+rule-set-special-burako = Das argentinische Spiel mit Steinen und zwei Jokern: Ein echtes Canasta bringt 200, ein unechtes 100. Beide reichen zum Ausmachen. Gespielt wird bis 3.000.
+rule-set-special-tranca = Das brasilianische Spiel ohne Joker: Schwarze Dreier sperren das Paket, rote kosten ohne Canasta 100.
 rule-set-special-biriba = Wie in Griechenland: Sequenzen und Sätze aus sieben Karten, echt oder unecht. In der Trumpffarbe zählen sie doppelt, und gespielt wird bis 3.030.
 rule-set-special-bolivian = Samba mit wilden Canastas für 2.500. Zum Ausmachen braucht man eine Sequenz.
 rule-set-special-brazilian = Bei 7.000 und ab 9.000 muss die Erstmeldung ein Canasta sein. Eine kurze Sequenz kostet 1.000.
@@ -1680,7 +1680,7 @@ table-rules-deals = { $name } · { $count ->
    *[other] { $count } Runden
 }
 table-dealer = { $name } gibt
-table-dealer-rests = { $name } gibt und setzt diese Runde aus
+table-dealer-rests = { $name } gibt die Karten und setzt in dieser Runde aus
 table-leader = { $name } beginnt
 table-sheet = Punktezettel
 table-pad = Punkteblock
@@ -1715,7 +1715,7 @@ table-rematch = Revanche
 table-menu-menu = Diese Partie
 table-menu-insert = Wo gehört die vergessene Runde hin?
 table-settings = Einstellungen der Partie
-    .detail = Regeln, Ziel, Plätze, Geber, vom Papier
+    .detail = Regeln, Ziel, Plätze, Geber, Punkte vom Zettel
 table-rules = Regeln: { $name }
 timer = Timer
     .detail = Für eine Runde oder den ganzen Abend
@@ -1753,7 +1753,7 @@ table-end = { $ways ->
 table-end-agreement = Einvernehmlich beenden
 table-end-time = Beenden, weil die Zeit um ist
 table-end-walkover = Eine Seite gibt auf
-    .detail = Danach wird gefragt, welche. Eine andere gewinnt.
+    .detail = Danach wählen, welche. Der Sieg geht an eine andere.
 table-end-stays = Die Partie bleibt unter „Partien“ und zählt in der Statistik.
 table-delete = Diese Partie löschen
     .detail = Verschwindet aus „Partien“ und Statistik, lässt sich aber zurückholen.
@@ -2175,7 +2175,7 @@ set-up-keep-totals = { $count ->
     [one] Diese Runde als Summe behalten
    *[other] Diese Runden als Summen behalten
 }
-set-up-keep-totals-hint = Die Punkte bleiben. Canastas und Karten dieser Runden sind nicht mehr aufgeführt. Rückgängig holt sie zurück.
+set-up-keep-totals-hint = Die Punkte bleiben. Canastas und Karten dieser Runden werden nicht mehr einzeln gezeigt. „Rückgängig“ holt sie zurück.
 set-up-house-changed = „{ $name }“ wurde seit Beginn dieser Partie geändert. Die Partie behält ihre Regeln, bis „{ $name }“ neu gewählt wird.
 set-up-no-match = Es ist keine Partie offen.
 
@@ -2263,7 +2263,7 @@ record-row = { $group ->
     [black_threes] Schwarze Dreier
     [black_threes_captured] Schwarze Dreier
     [red_threes_in_hand] Rote Dreier auf der Hand
-    [feet_untaken] Fuß nicht genommen
+    [feet_untaken] { record-foot } nicht genommen
     [exact_pickups] Genau abgehoben
     [black_threes_in_hand] Schwarze Dreier auf der Hand
     [incomplete] { $kind ->
@@ -2341,7 +2341,7 @@ record-field-wrong = { $said }. { $problem }
 record-empty = noch nichts
 record-typing = wird eingegeben
 record-not-yet = noch nicht
-record-totals-hint = In Sitzreihenfolge wie auf dem Papierblatt. Mit allen Prämien.
+record-totals-hint = Die Punkte in Sitzreihenfolge eingeben, wie auf dem Zettel, mit allen Prämien.
 record-typed-total = Summe: { $side }
 record-typed-books = { canasta-name }s: { $side }
 record-typed-cards = Karten: { $side }
@@ -2494,15 +2494,15 @@ count-laid-from-hand = { $canasta ->
 
 ## From paper
 
-paper = Vom Papier übernehmen
-paper-title = Vom Papier
+paper = Vom Zettel übernehmen
+paper-title = Punkte vom Zettel
 paper-way = { $way ->
     [totals] Bisherige Stände
    *[deals] Runde für Runde
 }
 paper-totals-hint = Den jetzigen Stand jeder Seite eingeben. Von da an geht es weiter.
 paper-deals-hint = Die Punkte jeder Runde, mit allen Prämien.
-paper-carried = Vom Papier übernommen
+paper-carried = Vom Zettel übernommen
 paper-played-already = Es sind schon Runden eingetragen, also lassen sich keine Stände mehr übernehmen. Runde für Runde eingeben.
 paper-field-said = { $side }, Runde { $number }: { $points }
 paper-take = Übernehmen
@@ -2627,7 +2627,7 @@ about = Info
 about-what = Zählt die Punkte beim Canasta mit echten Karten und zeigt zu jeder Zeile die Regel.
 about-version = Canasta Scorekeeper { $version }
 about-words = Klingt etwas falsch? Korrekturen sind willkommen. Die Texte stehen in { $file }.
-about-licence = Freie Software unter der MIT-Lizenz. Schrift: Roboto unter der Apache License, Bitter unter der SIL Open Font License; Symbole nach DejaVu Sans.
+about-licence = Freie Software unter der MIT-Lizenz. Schriften: Roboto unter der Apache License, Bitter unter der SIL Open Font License. Symbole nach DejaVu Sans.
 about-data = Alles bleibt auf diesem Gerät, in { $file }.
 
 ## Die App als Seite im Browser
@@ -2688,7 +2688,7 @@ backups-row = { $count ->
 backups-explained = Sicherungen entstehen von selbst. Vor dem Wiederherstellen wird der jetzige Stand gesichert.
 backups-make = Jetzt sichern
 backups-send = Kopie sichern
-backups-elsewhere = Eine Kopie an anderem Ort hilft, wenn dieses Gerät verloren geht.
+backups-elsewhere = Eine Kopie an einem anderen Ort hilft, wenn dieses Gerät verloren geht.
 backups-made = Sicherung angelegt.
 backups-not-needed = Schon alles gesichert: die neueste Sicherung enthält den jetzigen Stand.
 backups-nothing = Es gibt noch nichts zu sichern.
@@ -2729,8 +2729,8 @@ backup-come = { $count ->
    *[other] { $count } Partien kommen zurück
 }
 backup-go = { $count ->
-    [one] Eine Partie wird entfernt: sie ist nicht in der Sicherung
-   *[other] { $count } Partien werden entfernt: sie sind nicht in der Sicherung
+    [one] Eine Partie wird entfernt, weil sie nicht in der Sicherung ist
+   *[other] { $count } Partien werden entfernt, weil sie nicht in der Sicherung sind
 }
 backup-change = { $count ->
     [one] Eine Partie wird auf den früheren Stand gebracht
@@ -2835,12 +2835,12 @@ import-new = { $count ->
    *[other] { $count } Partien sind neu
 }
 import-same = { $count ->
-    [one] Eine Partie ist schon genauso hier.
-   *[other] { $count } Partien sind schon genauso hier.
+    [one] Eine Partie ist hier schon genauso vorhanden.
+   *[other] { $count } Partien sind hier schon genauso vorhanden.
 }
 import-conflicts = { $count ->
-    [one] Eine Partie ist schon hier, aber anders
-   *[other] { $count } Partien sind schon hier, aber anders
+    [one] Eine Partie ist schon vorhanden, aber anders
+   *[other] { $count } Partien sind schon vorhanden, aber anders
 }
 import-house = { $count ->
     [one] Hausregeln darin: { $names }
@@ -2851,7 +2851,7 @@ import-people = { $count ->
    *[other] { $count } Personen sind neu oder geändert
 }
 import-renamed = { $name }, bisher { $before }
-import-nothing = Alles darin ist schon hier. Der Import würde nichts ändern.
+import-nothing = Alles darin ist schon vorhanden. Der Import würde nichts ändern.
 import-empty = In dieser Datei ist keine Partie.
 import-take = Importieren
 import-decide = { $count ->
@@ -2860,13 +2860,13 @@ import-decide = { $count ->
 }
 conflict-later = Die Datei ist weiter: Sie setzt die Partie von hier fort. Beim Übernehmen geht nichts verloren.
 conflict-earlier = Die Datei ist ein früherer Stand dieser Partie. Beim Übernehmen geht das Spätere verloren.
-conflict-apart = Jede enthält Änderungen, die der anderen fehlen.
+conflict-apart = Jede der beiden Fassungen enthält Änderungen, die der anderen fehlen.
 conflict-mine = Die Partie hier behalten
 conflict-theirs = Die Partie aus der Datei nehmen
 conflict-both = Beide behalten
 conflict-answer = { $answer ->
     [mine] Die Partie bleibt, wie sie hier ist.
-    [theirs] Die Partie wird wie in der Datei. Jede Änderung steht im Protokoll und lässt sich rückgängig machen.
+    [theirs] Die Partie wird auf den Stand der Datei gebracht. Jede Änderung steht im Protokoll und lässt sich rückgängig machen.
    *[both] Die Partie aus der Datei kommt als eigene Partie dazu.
 }
 conflict-said = { $answer } für { $names }
@@ -2876,8 +2876,8 @@ taken-added = { $count ->
    *[other] { $count } Partien kamen dazu.
 }
 taken-replaced = { $count ->
-    [one] Eine Partie ist jetzt wie in der Datei.
-   *[other] { $count } Partien sind jetzt wie in der Datei.
+    [one] Eine Partie ist jetzt auf dem Stand der Datei.
+   *[other] { $count } Partien sind jetzt auf dem Stand der Datei.
 }
 taken-unchanged = { $count ->
     [one] Eine Partie blieb unverändert.
@@ -2892,8 +2892,8 @@ taken-house = { $count ->
    *[other] Neue Hausregeln, { $count } Sätze: { $names }
 }
 taken-people = { $count ->
-    [one] Eine Person ist jetzt wie in der Datei.
-   *[other] { $count } Personen sind jetzt wie in der Datei.
+    [one] Eine Person wurde aus der Datei übernommen.
+   *[other] { $count } Personen wurden aus der Datei übernommen.
 }
 taken-house-conflict = Hausregeln mit diesem Namen gibt es hier schon, aber mit anderen Werten. Sie blieben unverändert: { $names }
 taken-house-refused = Manche Hausregeln passen nicht und wurden nicht übernommen: { $why }
@@ -3063,7 +3063,7 @@ switch-first_melds_hand_and_foot-always_60 = 60 in jeder Runde
 switch-first_melds_hand_and_foot-by_score = nach dem Punktestand
 switch-top_card_counts = Ob die oberste Karte des Pakets für die Erstmeldung mitzählt oder man vorher melden muss.
 switch-pile_for_first_melds = Ob man das Paket schon mit der Erstmeldung kaufen darf.
-switch-concealed_minimum = Ob verdecktes Ausmachen die Punkte der Erstmeldung braucht: nur mit dem Paket, immer oder nie.
+switch-concealed_minimum = Ob man beim verdeckten Ausmachen die Mindestpunkte braucht: immer, nie oder nur, wenn man das Paket gekauft hat.
 switch-splash = Splash: Ob ein Canasta als Erstmeldung immer reicht, egal wie viel es zählt.
 switch-cards_in_canastas = Ob die Karten eines Canastas zusätzlich zu seiner Prämie zählen.
 switch-books_of_sevens = Ob ein echtes Canasta aus Siebenern so viel zählt wie jedes andere oder 1.500.
@@ -3082,10 +3082,10 @@ switch-red_threes_cuban = Ob rote Dreier ohne Canasta nichts zählen oder als Mi
 switch-four_red_threes_unmelded = Ob vier rote Dreier ohne Meldung wie in der Tabelle zählen oder nur 400 kosten.
 switch-four_red_threes_unmelded-by_the_table = wie in der Tabelle
 switch-forgotten_red_three = Was eine vergessene rote Drei kostet. Wer nie am Zug war, hat nichts vergessen.
-switch-red_threes_laid_out = Ob rote Dreier für je 100 ausgelegt und ersetzt werden oder nie.
+switch-red_threes_laid_out = Ob rote Dreier nie ausgelegt werden oder für je 100, mit einer neuen Karte als Ersatz.
 switch-red_threes_laid_out-never = nie
 switch-red_threes_laid_out-for_100 = für je 100
-switch-red_threes_knee = Ob sieben rote Dreier 700 wert sind und acht dann 1.100 oder schon sieben 1.000.
+switch-red_threes_knee = Ob sieben rote Dreier 700 wert sind und acht 1.100, oder ob schon sieben 1.000 wert sind.
 switch-red_threes_knee-from_eight = mehr ab acht
 switch-red_threes_knee-from_seven = mehr ab sieben
 switch-red_threes_left = Was jede rote Drei kostet, die auf der Hand oder im Fuß bleibt.
@@ -3117,10 +3117,10 @@ switch-acaba_alone = Ob man bei aussichtslosem Spiel Acaba ansagen darf: Die Run
 switch-seven_canastas = Ob sieben Canastas in einer Runde 5.000 Punkte und den Sieg bringen.
 switch-seven_canastas_mode = Ob die Punkte für den sofortigen Sieg zur Runde dazukommen oder sie ersetzen.
 switch-semi_clean = Ob ein halbechtes Canasta eine eigene Prämie bringt oder als unechtes zählt.
-switch-royal_burraco = Ob ein königliches Burraco, 13 Karten einer Farbe, 300 zählt und ein Super-Burraco, acht Gleiche, 250, beide ohne wilde Karten.
+switch-royal_burraco = Ob es ohne wilde Karten 300 für ein königliches Burraco gibt (13 Karten einer Farbe) und 250 für ein Super-Burraco (acht Gleiche).
 switch-royal_burraco-none = wie jedes echte
 switch-royal_burraco-royal = 300 und 250
-switch-royal_burraco_wild = Eine Hausregel: ob ein königliches Burraco mit wilder Karte 250 zählt und ein Super-Burraco mit einer 200.
+switch-royal_burraco_wild = Eine Hausregel: ob es mit einer wilden Karte 250 für ein königliches Burraco gibt und 200 für ein Super-Burraco.
 switch-royal_burraco_wild-none = wie jedes andere
 switch-royal_burraco_wild-wild = 250 und 200
 switch-wild_canasta_burako = Ob Joker und Zweier allein gemeldet werden dürfen. Ein Canasta daraus zählt 1.000.
@@ -3316,7 +3316,7 @@ meld-notation-hint = { $asks ->
     [hand] Karten ohne Leerzeichen: A K D B 10 bis 4, 2, * für einen Joker, S für eine schwarze Drei. h:4567 sind Herzkarten.
    *[melds] Zwischen Meldungen ein Leerzeichen: 777 DDD2 AA*. * ist ein Joker, S eine schwarze Drei. h:456 ist eine Sequenz in Herz.
 }
-meld-bare-three = „{ $token }“: bei der 3 fehlt die Farbe: { letter-3b } für Schwarz, { letter-3r } für Rot
+meld-bare-three = „{ $token }“: bei der 3 fehlt die Farbe ({ letter-3b } für Schwarz, { letter-3r } für Rot)
 meld-notation-done = Fertig
 
 meld-reference = Kurzübersicht: { $rules }
@@ -3382,7 +3382,7 @@ house-differences = { $count ->
     [one] Eine Regel ist anders
    *[other] { $count } Regeln sind anders
 }
-house-no-differences = Noch nichts geändert: Es gilt das Regelbuch. Unten ändern.
+house-no-differences = Noch nichts geändert: Es gilt das Regelbuch. Ändern lässt es sich unten.
 house-instead-of = statt { $old }
 house-instead-of-these =
     statt:
@@ -3393,13 +3393,13 @@ house-from-table = An unserem Tisch vereinbart
 house-reset = Zurück zum Regelbuch: { $what }
 house-reset-one = Zurück zum Wert im Regelbuch
 house-reset-all = Alles zurücksetzen
-house-reset-all-explained = Jede Regel wird wieder wie im Regelbuch. Begonnene Partien bleiben unverändert.
+house-reset-all-explained = Für alle Regeln gilt wieder das Regelbuch. Begonnene Partien bleiben unverändert.
 house-reset-all-yes = Alles zurücksetzen
 house-change = Ändern
 house-switches = Übliche Varianten
     .detail = { $count ->
-        [one] Eine Variante, mit einem Tipp
-       *[other] { $count } Varianten, jede mit einem Tipp
+        [one] Eine Variante zum Antippen
+       *[other] { $count } Varianten zum Antippen
     }
 house-values = Alle Regeln
     .detail = Jeder Wert des Regelwerks, geordnet wie im Regelbuch
@@ -3544,7 +3544,7 @@ nowhere-person = Unter diesem Namen ist niemand bekannt.
 
 seats = Plätze
 seats-table = Plätze und Geber
-seats-hint = Zwei antippen, um die Plätze zu tauschen.
+seats-hint = Zwei Namen antippen, um die Plätze zu tauschen.
 seats-arrange = Plätze ändern
 seats-said = Platz { $number }: { $name }, gegenüber von { $opposite }
 seats-said-alone = Platz { $number }: { $name }
@@ -3653,7 +3653,7 @@ help-topic = { $topic ->
 }
 help-text = { $topic ->
     [concealed] Verdeckt macht aus, wer die ganze Hand in einem Zug meldet und vorher nichts gemeldet hat. Meldungen der Partner spielen keine Rolle. Ob ein eigenes Canasta dabei sein muss, sagen die Regeln.
-    [initial] Die ersten Karten, die eine Seite in einer Runde auslegt, müssen eine Mindestzahl an Punkten haben. Sie richtet sich nach dem Stand der Seite oder nach der Nummer der Runde.
+    [initial] Die ersten Karten, die eine Seite in einer Runde auslegt, müssen zusammen eine Mindestzahl an Punkten ergeben. Sie richtet sich nach dem Stand der Seite oder nach der Nummer der Runde.
     [threes] Eine rote Drei wird sofort ausgelegt und durch eine Karte vom Talon ersetzt. Sie zählt plus, wenn ihre Seite gemeldet hat, sonst minus.
     [kinds] Ein Canasta ist eine Meldung aus sieben oder mehr Karten. Ohne wilde Karten ist es echt, sonst unecht.
     [out] Eine Seite macht aus, wenn ein Spieler seine letzte Karte loswird. Vorher braucht sie so viele Canastas, wie die Regeln verlangen.
@@ -3720,7 +3720,7 @@ club-problem-no_time_limit = Dieser Durchgang hat keine Spielzeit.
 club-problem-clock_runs = Die Uhr läuft schon.
 club-problem-clock_stands = Die Uhr läuft gerade nicht.
 club-problem-no_minutes_left = Kürzer geht es nicht.
-club-problem-round_running = Durchgang { $round } läuft noch: stattdessen die Uhr anhalten.
+club-problem-round_running = Durchgang { $round } läuft noch. Stattdessen lässt sich die Uhr anhalten.
 club-problem-no_break = Gerade ist keine Pause.
 club-problem-table_open = Tisch { $table }: { $state ->
     [claimed] eine Seite muss noch zustimmen
@@ -3777,10 +3777,10 @@ club-problem-evening_later_here = „{ $name }“ ({ $date }) ist hier schon wei
 club-problem-evening_differs = „{ $name }“ ({ $date }) ist schon hier, aber anders als in der Datei. Die Datei würde es ersetzen.
 club-problem-match_elsewhere = Eine Partie der Datei gehört hier schon zu einem anderen Tisch. Nichts wurde übernommen.
 club-problem-unknown_member = Hier ist jemand genannt, der nicht auf der Liste steht.
-club-problem-unknown_entrant = Ein Paar oder eine Mannschaft hier steht nicht auf der Liste.
+club-problem-unknown_entrant = Ein Paar oder eine Mannschaft kommt hier vor, steht aber nicht auf der Liste.
 club-problem-unknown_side = Ein Ergebnis gehört zu einer Seite, die nicht an diesem Tisch sitzt.
 club-problem-round_number = Das muss Durchgang { $right } sein.
-club-problem-matches_of_tables = Die Partien der Datei sind nicht die ihrer Tische.
+club-problem-matches_of_tables = Die Partien in der Datei passen nicht zu ihren Tischen.
 club-problem-table_of_match = Diese Partie gehört zu einem anderen Tisch.
 club-problem-wrong_code = Dieser Code stammt nicht von der App.
 club-problem-no_code_of_table = Für Tisch { $table } gibt es keinen Code.
@@ -3796,10 +3796,10 @@ round-clock-warning = { $minutes ->
    *[other] Die letzten { $minutes } Minuten
 }
 round-clock-last_deal = { $ends ->
-    [some] Die Zeit ist um: diese Runde zu Ende spielen, in höchstens { $minutes ->
+    [some] Die Zeit ist um: diese Runde in höchstens { $minutes ->
         [one] einer Minute
        *[other] { $minutes } Minuten
-    }
+    } zu Ende spielen
    *[none] Die Zeit ist um: diese Runde zu Ende spielen
 }
 round-clock-over = Die Zeit ist um: aufhören und die Karten zählen
@@ -3932,7 +3932,7 @@ phone-after-all = Es stimmt doch
 phone-done = { $how ->
     [agreed] Beide Seiten sind sich einig: Das ist das Ergebnis
     [walkover] Kampflos gewertet
-    [paper] Das Ergebnis ist vom Papier
+    [paper] Das Ergebnis wurde vom Zettel übernommen
     [corrected] Die Turnierleitung hat das Ergebnis berichtigt
    *[decided] Die Turnierleitung hat entschieden
 }
@@ -3942,7 +3942,7 @@ phone-this = dieses Telefon
 phone-other = ein anderes Telefon am Tisch
 phone-organiser = die Turnierleitung
 phone-changed = { $what } ({ $who })
-phone-not-yours = { $what }. Hier nicht möglich: Zuletzt geändert hat es { $who }
+phone-not-yours = { $what }. Hier nicht möglich, denn geändert hat es { $who }
 phone-sounds = { $turn ->
     [on] Töne einschalten
    *[off] Töne ausschalten
@@ -4092,7 +4092,7 @@ club-form-hint = { $form ->
    *[teams] Mannschaften aus zwei oder mehr Paaren treffen an mehreren Tischen aufeinander. Gewertet wird die Mannschaft.
 }
 club-left-over = Überzählige Spieler
-club-left-over-hint = Überzählige können an kleineren oder größeren Tischen spielen, nach hier gewählten Regeln: alle einmal, bevor jemand zum zweiten Mal dran ist. Ohne solche Regeln sind sie reihum spielfrei.
+club-left-over-hint = Überzählige können an kleineren oder größeren Tischen spielen. Deren Regeln werden hier gewählt. Jeder kommt einmal dran, bevor jemand ein zweites Mal dran ist. Ohne solche Regeln sind die Überzähligen reihum spielfrei.
 club-left-over-none = keine
 club-odd = { $players ->
     [3] Tische zu dritt
@@ -4119,7 +4119,7 @@ club-movement-hint = { $movement ->
     [round_robin] Durchgang für Durchgang, bis alle gegeneinander gespielt haben.
     [mitchell] Nord–Süd bleiben sitzen, Ost–West rücken an den nächsten Tisch.
     [rotating] Kein Partner zum zweiten Mal, bevor alle an der Reihe waren. Auch die Gegner wechseln.
-    [by_standing] Sieger treffen auf Sieger: Nachbarn der Rangliste spielen gegeneinander, möglichst keine zwei zweimal.
+    [by_standing] Sieger treffen auf Sieger: Nachbarn der Rangliste spielen gegeneinander, möglichst nie zum zweiten Mal.
     [danish] Erste gegen Zweite, Dritte gegen Vierte, streng nach Rangliste, auch zum zweiten Mal.
     [knockout] Wer verliert, scheidet aus. Die Stärksten sind im ersten Durchgang vielleicht spielfrei. Wer auf wen trifft, ergibt sich aus den Plätzen eines früheren Treffens oder aus dem Los.
     [by_lot] Jeder Durchgang wird neu ausgelost, möglichst ohne Wiederholungen.
@@ -4211,7 +4211,7 @@ club-bye = { $bye ->
     [average] wie der Schnitt der eigenen Durchgänge
    *[average_of_winners] wie der Schnitt der Sieger des Durchgangs
 }
-club-missed-title = Durchgänge vor verspäteter Ankunft zählen
+club-missed-title = Durchgänge vor einer verspäteten Ankunft zählen
 club-bands = Tabelle der Siegpunkte
 club-band-upto = Differenz bis
 club-band-beyond = Jede größere Differenz
@@ -4245,7 +4245,7 @@ club-log-withdrawn = Tisch { $table }: Angabe zurückgenommen von { $side }
 club-log-agreed = Tisch { $table }: beide Seiten sind sich einig, { $score }
 club-log-disputed = Tisch { $table }: bestritten von { $side }
 club-log-decided = Tisch { $table }: entschieden, { $score }
-club-log-paper = Tisch { $table }: { $score } vom Papier
+club-log-paper = Tisch { $table }: { $score }, vom Zettel übernommen
 club-log-walkover = Tisch { $table }: kampflos, { $score }
 club-log-corrected = Tisch { $table } von Durchgang { $round }: berichtigt von { $before } auf { $score }
 club-log-reopened = Tisch { $table }: wieder offen, { $before } zählt nicht mehr
@@ -4376,9 +4376,9 @@ club-entrant-said = { $name }: Abmelden, Ersatz
 club-listed = Auf der Liste: { $count }
 club-check-in = Anmelden
 club-check-in-hint = { $form ->
-    [pairs] Partner nacheinander antippen. Später Gekommene spielen ab der nächsten Auslosung mit.
-    [teams] Alle einer Mannschaft antippen, Partner nacheinander, dann die Mannschaft anmelden.
-   *[individuals] Antippen, wer da ist. Später Gekommene spielen ab der nächsten Auslosung mit.
+    [pairs] Partner nacheinander antippen. Wer später kommt, spielt ab der nächsten Auslosung mit.
+    [teams] Alle Spieler einer Mannschaft antippen, Partner nacheinander, dann die Mannschaft anmelden.
+   *[individuals] Antippen, wer da ist. Wer später kommt, spielt ab der nächsten Auslosung mit.
 }
 club-picked = { $names } und …?
 club-team = Name der Mannschaft
@@ -4415,7 +4415,7 @@ club-list-new = Neu: { $names }
 club-list-likely = { $name } ist { $known }
 club-list-drop = { $name } weglassen
 club-list-gone = Nicht dabei, weil inzwischen gelöscht: { $names }
-club-list-drawn = Die Partner sind die vom letzten Mal, die übrigen sind ausgelost. Die Liste lässt sich ändern.
+club-list-drawn = Die Partner sind dieselben wie beim letzten Mal, die übrigen sind ausgelost. Die Liste lässt sich ändern.
 club-list-names = name, spieler, spielerin, partner, partnerin, mitglied
 club-list-first-names = vorname, rufname
 club-list-last-names = nachname, familienname, zuname
@@ -4430,18 +4430,18 @@ club-find-none = Oben einen Namen eingeben, um jemanden aufzunehmen.
 club-waits-for-partner = wartet auf einen Partner
 club-check-in-said = Anmelden: { $name }
 club-plays = Ab der nächsten Auslosung dabei.
-club-plays-not = Wird nicht mehr ausgelost. Gespieltes bleibt in der Rangliste.
+club-plays-not = Wird nicht mehr ausgelost. Was gespielt ist, zählt weiter für die Rangliste.
 club-leaves = Abmelden
 club-comes = Wieder anmelden
 club-left-table = Tisch { $table } ist noch offen: kampflos?
 club-strike = Von der Liste nehmen
 club-substitute = Ersatz für { $name }
 club-substitute-hint = { $form ->
-    [individuals] Ab jetzt, an einem Tisch ohne Ergebnis sofort. Alle behalten die Punkte der Durchgänge, die sie gespielt haben.
-   *[other] Ab jetzt, an einem Tisch ohne Ergebnis sofort. Platz und Punkte bleiben beim Paar oder bei der Mannschaft.
+    [individuals] Gilt ab sofort, an einem Tisch mit Ergebnis erst ab dem nächsten Durchgang. Alle behalten die Punkte der Durchgänge, die sie gespielt haben.
+   *[other] Gilt ab sofort, an einem Tisch mit Ergebnis erst ab dem nächsten Durchgang. Platz und Punkte bleiben beim Paar oder bei der Mannschaft.
 }
 club-swap-partner = { $name } tauschen mit …
-club-swap-partner-hint = Ab dem nächsten Durchgang. Platz und Punkte bleiben beim jeweiligen Paar.
+club-swap-partner-hint = Gilt ab dem nächsten Durchgang. Platz und Punkte bleiben beim jeweiligen Paar.
 club-swap-with = { $name } und { $other } tauschen
 
 ## Club: rounds
@@ -4512,13 +4512,13 @@ club-break-change = { $change ->
    *[more] Pause { $minutes } Minuten länger
 }
 club-break-end = Beenden
-club-swap-hint = Zwei antippen, um die Plätze zu tauschen.
-club-swap-other = Antippen, mit wem getauscht wird.
+club-swap-hint = Zwei Namen antippen, um die Plätze zu tauschen.
+club-swap-other = Den Namen antippen, mit dem getauscht wird.
 club-swap-said = { $name } tauscht den Platz
 club-repeats = { $count ->
     [0] Keine Wiederholungen.
-    [one] Eine Wiederholung: siehe den Tisch.
-   *[other] { $count } Wiederholungen: siehe die Tische.
+    [one] Eine Wiederholung, am Tisch vermerkt.
+   *[other] { $count } Wiederholungen, an den Tischen vermerkt.
 }
 club-against = gegen
 club-team-sum = { $teams }, alle Tische zusammen: { $score }
@@ -4543,14 +4543,14 @@ club-phone-hall-for = { $name }, an Telefon { $phone }
 club-how = { $how ->
     [agreed] Beide Seiten sind sich einig.
     [decided] Die Turnierleitung hat entschieden.
-    [paper] Vom Papier übernommen.
+    [paper] Vom Zettel übernommen.
    *[walkover] Kampflos.
 }
 club-claimed = { $score }, angegeben von { $side }
 club-disputes = Bestritten von { $side }
 club-grid = Ergebnisse
 club-grid-open = Ergebnisse eintragen
-club-grid-hint = Mit Enter oder den Pfeiltasten von Feld zu Feld gehen. Enter im letzten Feld speichert den Tisch. Ein x eingeben, wenn eine Seite nicht gekommen ist, und einen * hinter den Punkten, wenn sie mit einer Spezialhand gewonnen hat.
+club-grid-hint = Mit Enter oder den Pfeiltasten von Feld zu Feld gehen. Enter im letzten Feld speichert den Tisch. Ein x eingeben, wenn eine Seite nicht gekommen ist, und ein * hinter den Punkten, wenn sie mit einer Spezialhand gewonnen hat.
 club-grid-points = Punkte
 club-grid-missing = { $count ->
     [0] Alle Ergebnisse sind da.
@@ -4583,7 +4583,7 @@ club-awards-are = Punkte für die Rangliste: { $points }
 club-reason = Grund
 club-reason-hint = Der Grund steht im Protokoll, für alle sichtbar.
 club-decide = Entscheiden
-club-from-paper = Vom Papier
+club-from-paper = Vom Zettel übernehmen
 club-correct-do = Berichtigen
 club-scoreless = Wirklich 0 Punkte für alle
 club-reopen = Tisch wieder öffnen
@@ -4705,7 +4705,7 @@ club-paper = { $paper ->
     [final] Endstand
     [categories] Rangliste nach Kategorien
     [season] Saisontabelle
-    [lines] Rangliste im Einzelnen
+    [lines] Rangliste mit allen Einzelheiten
    *[log] Protokoll
 }
 club-seats-by = { $what ->
@@ -4765,7 +4765,7 @@ club-presence = { $code ->
 club-how-short = { $how ->
     [agreed] einig
     [decided] entschieden
-    [paper] vom Papier
+    [paper] vom Zettel
    *[walkover] kampflos
 }
 club-cell-shared = geteilter Platz
@@ -4783,7 +4783,7 @@ club-log = { $code ->
     [agreed] Ergebnis bestätigt
     [disputed] Ergebnis bestritten
     [decided] Ergebnis entschieden
-    [paper] Ergebnis vom Papier
+    [paper] Ergebnis vom Zettel
     [walkover] kampflos
     [corrected] Ergebnis berichtigt
     [reopened] Tisch wieder geöffnet
@@ -4820,7 +4820,7 @@ logins-count = { $count ->
 logins-end-own = Hier abmelden
 logins-end-others = Alle anderen abmelden
 logins-end-all = Alle abmelden
-directors-hint = Ein Spielleiter leitet das Treffen am eigenen Gerät mit, und das Protokoll nennt seinen Namen. Nur die Turnierleitung lädt Spielleiter ein, löscht Treffen, stellt Sicherungen wieder her und löscht Namen.
+directors-hint = Ein Spielleiter leitet das Treffen am eigenen Gerät mit, und das Protokoll nennt seinen Namen. Nur die Turnierleitung kann Spielleiter einladen, Treffen und Namen löschen und Sicherungen wiederherstellen.
 directors-name = Name des Spielleiters
 directors-invite = Einladen
 directors-for = Einladung für { $name }
@@ -4877,7 +4877,7 @@ club-category-new = Neue Kategorie
 club-category-add = Kategorie hinzufügen
 club-merge-hint = Alle Treffen und Partien von { $gone } zählen dann auch für { $kept } und zeigen diesen Namen. Das lässt sich jederzeit zurücknehmen.
 club-forget = Namen überall löschen
-club-forget-hint = Der Name wird überall ersetzt, auch in allen Sicherungen. Ergebnisse und Plätze bleiben, Spitznamen in Notizen auch.
+club-forget-hint = Der Name wird überall ersetzt, auch in allen Sicherungen. Ergebnisse und Plätze bleiben erhalten, Spitznamen in Notizen ebenfalls.
 club-alias = Ersatzname
 club-alias-usual = Früherer Spieler { $number }
 club-forget-do = Namen löschen
@@ -4988,7 +4988,7 @@ publish-names-hint = Alle antippen, die genannt werden möchten. Die anderen ers
 publish-running = Auch laufende Treffen
 publish-save = Als Zip-Datei speichern
 publish-evenings = Clubtreffen
-publish-none = Noch kein Treffen ist zu Ende gespielt.
+publish-none = Noch ist kein Treffen zu Ende gespielt.
 publish-records = Rekorde
 publish-record = { $kind ->
     [highest_match] Höchste Partie
@@ -5030,7 +5030,7 @@ play-head-canastas--biriba = Biribas
 play-head-red-threes = Rote Dreier
 play-head-black-threes = Schwarze Dreier
 play-head-pile = Das Paket kaufen
-play-head-special = Besondere Blätter
+play-head-special = Spezialhände
 play-head-acaba = Acaba
 play-head-penalties = Strafen
 play-head-initial = Erstmeldung
@@ -5275,19 +5275,19 @@ play-black-meld = { $when ->
     [yes] , auch mit wilden Karten.
    *[no] , ohne wilde Karten.
 }
-play-black-most = Eine Meldung aus schwarzen Dreiern hat nie mehr als { $cards }.
+play-black-most = Eine Meldung aus schwarzen Dreiern hat nie mehr als { $cards } Karten.
 play-black-never = Schwarze Dreier werden nie gemeldet.
 play-black-as-tabled = Eine schwarze Drei auf der Hand zählt wie auf dem Tisch, solange die Seite kein Canasta hat.
 play-black-in-hand = Eine schwarze Drei, die am Ende der Runde noch auf der Hand ist, kostet { $points } Punkte.
 play-pile = { $value ->
-    [natural_pair] Das Paket kauft nur, wer zwei natürliche Karten vom Rang der obersten Karte auf der Hand hat und alle drei zusammen meldet.
-    [no_wild] Das Paket kauft, wer die oberste Karte sofort meldet, und zwar nur mit natürlichen Karten.
+    [natural_pair] Das Paket darf nur kaufen, wer zwei natürliche Karten vom Rang der obersten Karte auf der Hand hat und alle drei zusammen meldet.
+    [no_wild] Das Paket darf kaufen, wer die oberste Karte sofort mit natürlichen Karten meldet, ohne wilde.
     [nothing] Das Paket darf man in jedem Zug nehmen. Man muss keine seiner Karten melden.
-    [top_card] Das Paket kauft, wer die oberste Karte sofort meldet: mit Karten aus der Hand oder an eine Meldung der eigenen Seite.
-    [any_of_pile] Das Paket kauft, wer eine seiner Karten sofort meldet: mit Karten aus der Hand oder an eine Meldung der eigenen Seite.
-   *[any] Das Paket kauft, wer die oberste Karte sofort meldet: mit zwei natürlichen Karten ihres Ranges aus der Hand, mit einer davon und einer wilden, oder an eine Meldung der eigenen Seite.
+    [top_card] Das Paket darf kaufen, wer die oberste Karte sofort verwendet: Man meldet sie mit Karten aus der Hand oder legt sie an eine Meldung der eigenen Seite an.
+    [any_of_pile] Das Paket darf kaufen, wer eine seiner Karten sofort verwendet: Man meldet sie mit Karten aus der Hand oder legt sie an eine Meldung der eigenen Seite an.
+   *[any] Das Paket darf kaufen, wer die oberste Karte sofort verwendet: Man meldet sie mit zwei natürlichen Karten ihres Ranges aus der Hand oder mit einer solchen und einer wilden, oder man legt sie an eine Meldung der eigenen Seite an.
 }
-play-pile-frozen = Das Paket ist eingefroren für eine Seite, die noch nicht gemeldet hat, und für alle, solange eine wilde Karte darin liegt. Ein eingefrorenes Paket kauft nur, wer zwei natürliche Karten vom Rang der obersten Karte auf der Hand hat und alle drei sofort meldet.
+play-pile-frozen = Für eine Seite, die noch nicht gemeldet hat, ist das Paket eingefroren. Für alle ist es eingefroren, solange eine wilde Karte darin liegt. Ein eingefrorenes Paket darf nur kaufen, wer zwei natürliche Karten vom Rang der obersten Karte auf der Hand hat und alle drei sofort meldet.
 play-pile-all = Wer das Paket kauft, nimmt das ganze Paket.
 play-pile-cards = { $cards ->
     [one] Genommen wird nur die oberste Karte des Pakets.
