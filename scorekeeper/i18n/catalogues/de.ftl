@@ -610,7 +610,7 @@ finding-behind = Eine Sicherung enthält mehr als die Datei mit den Partien: { $
     [0] Die beiden haben verschiedene Verläufe.
     [one] In der Datei fehlt ihr letzter Eintrag. Die Datei wurde also geleert, abgeschnitten, gelöscht oder durch eine ältere Kopie ersetzt.
    *[other] In der Datei fehlen ihre letzten { $dropped } Einträge. Die Datei wurde also geleert, abgeschnitten, gelöscht oder durch eine ältere Kopie ersetzt.
-} Die Sicherung { $backup } bleibt erhalten, bis sie wiederhergestellt oder ohne sie weitergemacht wird.
+} Die Sicherung { $backup } bleibt erhalten, bis sie wiederhergestellt wird oder feststeht, dass sie nicht gebraucht wird.
 finding-taken_away = Während die App lief, hat ein anderes Programm die Datei mit den Partien verschoben, gelöscht oder ersetzt. Sie wurde vollständig neu geschrieben, es fehlt nichts. { $aside ->
     [none] An ihrer Stelle war nichts.
    *[other] Was an ihrer Stelle war, liegt in { $aside }.
@@ -633,7 +633,7 @@ finding-not_writable = In die Datei mit den Partien lässt sich nicht schreiben.
     [forbidden] Zum Schreiben fehlt dort die Erlaubnis.
     [failing] Der Datenträger ist defekt: was noch geht, auf einen anderen kopieren.
    *[other] Der Datenträger meldet einen Fehler.
-} Lesen geht, Speichern nicht.
+} Lesen ist möglich, Speichern nicht.
 finding-no_locks = Dieser Datenträger kennt keine Dateisperren. Die Partien immer nur in einem Fenster oder Programm öffnen.
 finding-not_compacted = Die Datei mit den Partien ließ sich nicht aufräumen. { $answer ->
     [full] Der Datenträger ist voll: bald Platz schaffen.
@@ -681,7 +681,7 @@ store-not_flushed = { $answer ->
 store-empty_backup = Nichts wurde wiederhergestellt, denn in dieser Sicherung sind keine Partien: { $path }
 store-no_backup = Eine solche Sicherung gibt es nicht: { $path }
 store-not_kept = Das ist nur gespeichert, solange diese Seite offen ist: Der Browser behält es nicht. Auf diesem Gerät Platz schaffen oder die Partie vor dem Schließen teilen.
-store-not_migrated = Diese Partien einer früheren Version ließen sich nicht auf den neuen Stand bringen. Sie blieben unverändert: { $path }
+store-not_migrated = Diese Partien stammen aus einer früheren Version und ließen sich nicht auf den neuen Stand bringen. Sie blieben unverändert: { $path }
 store-not_backed_up = Nichts wurde wiederhergestellt, weil sich die jetzigen Partien vorher nicht sichern ließen: { $path }
 store-unfit = Das lässt sich nicht speichern, denn es ließe sich danach nicht richtig lesen. Bitte melden.
 store-misused = Nicht gespeichert: ein Fehler in der App. Bitte melden.
@@ -1526,7 +1526,7 @@ rule-set-special-burraco = Sequenzen und Sätze werden gemeldet. Sieben Karten s
 rule-set-special-burraco_3p = Wer zuerst keine Karten mehr hat, spielt die Runde allein, und die beiden anderen teilen ihre Punkte. Später spielt jeder für sich.
 rule-set-special-buraco = Das offene Spiel aus Brasilien: nur Sequenzen, das Paket ist frei, 1.000 von Ass bis Ass. Zum Ausmachen braucht man ein echtes Canasta.
 rule-set-special-burraco_international = Das Turnierspiel der FIBUR: Sätze nur aus Assen und Dreien, nichts Halbechtes. Zum Ausmachen braucht man ein echtes Burraco.
-rule-set-special-buraco_closed = Das geschlossene Spiel aus Brasilien: Sätze sind immer natürlich und nie Canastas. Vom Paket muss nur die oberste Karte gemeldet werden. Ab 1.500 braucht die Erstmeldung 75.
+rule-set-special-buraco_closed = Das geschlossene Spiel aus Brasilien: Natürliche Sätze sind keine Canastas. Das Paket kauft, wer die oberste Karte meldet. Ab 1.500 sind zur Erstmeldung 75 nötig.
 rule-set-special-burako = Das argentinische Spiel mit Steinen und zwei Jokern: Ein echtes Canasta bringt 200, ein unechtes 100. Beide reichen zum Ausmachen. Gespielt wird bis 3.000.
 rule-set-special-tranca = Das brasilianische Spiel ohne Joker: Schwarze Dreier sperren das Paket, rote kosten ohne Canasta 100.
 rule-set-special-biriba = Wie in Griechenland: Sequenzen und Sätze aus sieben Karten, echt oder unecht. In der Trumpffarbe zählen sie doppelt, und gespielt wird bis 3.030.
@@ -1543,10 +1543,10 @@ rule-set-special-boat = Es sind keine Regeln veröffentlicht. Gespielt wird wie 
 
 ## Rules: notes for players, whose English is in the rule files
 
-rule-note-foot-biribaki = Es gibt zwei Biribaki aus elf Karten, einen je Seite. Der erste darf erst genommen werden, wenn eine Seite ein Biriba hat.
-rule-note-foot-pozzetto = Es gibt zwei Pozzetti aus elf Karten, einen je Seite. Wer auf einer Seite zuerst keine Karten mehr hat, nimmt ihn.
-rule-note-foot-morto = Es gibt zwei Mortos aus elf Karten, einen je Seite. Wer auf einer Seite zuerst keine Karten mehr hat, nimmt ihn.
-rule-note-foot-muerto = Es gibt zwei Muertos aus elf Steinen, einen je Seite. Wer auf einer Seite zuerst keine Steine mehr hat, nimmt ihn.
+rule-note-foot-biribaki = Es gibt zwei Biribaki aus elf Karten, für jede Seite einen. Der erste darf erst genommen werden, wenn eine Seite ein Biriba hat.
+rule-note-foot-pozzetto = Es gibt zwei Pozzetti aus elf Karten, für jede Seite einen. Wer auf einer Seite zuerst keine Karten mehr hat, nimmt ihn.
+rule-note-foot-morto = Es gibt zwei Mortos aus elf Karten, für jede Seite einen. Wer auf einer Seite zuerst keine Karten mehr hat, nimmt ihn.
+rule-note-foot-muerto = Es gibt zwei Muertos aus elf Steinen, für jede Seite einen. Wer auf einer Seite zuerst keine Steine mehr hat, nimmt ihn.
 rule-note-foot-face-down = Die Karten werden verdeckt gegeben.
 rule-note-two-in-own-place = In einer Sequenz gilt eine Zwei an ihrem eigenen Platz als natürliche Karte.
 rule-note-ace-low-or-high = Das Ass liegt unten, vor der Zwei, oder oben, nach dem König.
@@ -1590,7 +1590,7 @@ rule-note-time-not-target = Turniere werden auf Zeit gespielt. Dies ist das Ziel
 rule-note-when-time-is-called = Auch wenn die Zeit abgelaufen ist.
 rule-note-wild-three-to-seven = Eine Meldung aus wilden Karten hat drei bis sieben Karten. Ein fertiges wildes Canasta bekommt keine weitere.
 rule-note-black-threes-all-six = Beim Ausmachen gemeldet, zählen sie je 5. Alle sechs dürfen gemeldet werden.
-rule-note-escalera = In diesem Spiel heißt ein Canasta in Sequenz „Escalera“.
+rule-note-escalera = In diesem Spiel heißt ein Sequenz-Canasta „Escalera“.
 rule-note-short-sequence-each = Für jede solche Sequenz, die am Ende der Runde auf dem Tisch ist.
 rule-note-acaba-any-time = Acaba darf man jederzeit im eigenen Zug ansagen. Was auf dem Tisch ist, zählt nicht.
 rule-note-five-players = Zu fünft spielen zwei gegen drei. In jeder Runde setzt einer der drei aus.
@@ -1601,18 +1601,18 @@ rule-note-total-before-deal = Es zählt der Punktestand der Seite vor der Runde.
 rule-note-concealed-without-pile = Wer verdeckt ausmacht, ohne das Paket zu kaufen, braucht die Canastas zum Ausmachen, aber keine Mindestpunkte.
 rule-note-going-out-once = Nur einmal, für die Seite, die ausgemacht hat.
 rule-note-concealed-two-hundred = Zusammen 200 für die ganze Hand in einem einzigen Zug: mit einem Canasta, ohne frühere Meldung und ohne Meldungen des Partners. Das Paket darf gekauft werden.
-rule-note-pile-taker-alone = Wer zuerst das Paket kauft, spielt allein. Hat es noch niemand gekauft, spielt allein, wer ausmacht. Die beiden anderen bekommen jeder ihre gemeinsamen Punkte. Rote Dreier zählt jeder für sich.
+rule-note-pile-taker-alone = Wer zuerst das Paket kauft, spielt allein. Hat es noch niemand gekauft, spielt allein, wer ausmacht. Von den beiden anderen bekommt jeder alle gemeinsamen Punkte. Rote Dreier zählt jeder für sich.
 rule-note-concealed-seven-at-once = Alle sieben Karten werden auf einmal ausgelegt, auch wilde Karten sind erlaubt. Die Prämie ist 600 oder 1.000.
 rule-note-only-bonus-doubles = Nur die Prämie wird verdoppelt, nicht die Kartenwerte.
 rule-note-teams-of-two = Meist zwei Paare, aber auch drei oder vier können spielen.
-rule-note-one-pack-more = Ein Deck mehr, als Spieler da sind.
-rule-note-one-pack-more-seven = Ein Deck mehr, als Spieler da sind, aber nie mehr als sieben.
+rule-note-one-pack-more = Ein Deck mehr als Spieler.
+rule-note-one-pack-more-seven = Ein Deck mehr als Spieler, aber nie mehr als sieben.
 rule-note-hand-and-foot-both = Für Karten in der Hand und im Fuß.
 rule-note-top-five = Genau die obersten fünf Karten, mit zwei natürlichen Karten aus der Hand.
 rule-note-five-or-seven-alone = Auch fünf oder sieben können spielen, jeder für sich.
 rule-note-finished-book = An ein fertiges Canasta dürfen noch natürliche Karten gelegt werden.
 rule-note-book = In den USA heißt ein Canasta oft „Book“ oder „Pile“.
-rule-note-exactly-22 = Für jeden Spieler, der genau die 22 Karten für Hand und Fuß nimmt.
+rule-note-exactly-22 = Für jeden Spieler, der auf einmal genau die 22 Karten für Hand und Fuß abhebt.
 rule-note-best-with-four = Am besten zu viert.
 rule-note-usually-four = Meist vier Spieler in zwei Paaren.
 rule-note-knee-and-foot = Zwei Päckchen, die nacheinander gespielt werden: ein Knie aus 13 Karten und ein Fuß aus 11. Mit der Hand sind das 39 Karten.
@@ -1645,7 +1645,7 @@ rule-note-each-whatever-canastas = Für jede einzelne, egal wie viele Canastas d
 rule-note-canasta-of-seven = Ein Canasta hat höchstens sieben Karten.
 rule-note-sevens-with-wilds = Ein Canasta aus Siebenern darf auch wilde Karten haben.
 rule-note-one-of-each-kind = Von jeder Art ein Canasta.
-rule-note-sequence-goes-out = Auch ein Canasta in Sequenz zählt zum Ausmachen.
+rule-note-sequence-goes-out = Auch ein Sequenz-Canasta zählt fürs Ausmachen.
 rule-note-top-card-no-sequence = Mit der obersten Karte des Pakets darf man auch keine Sequenz beginnen.
 rule-note-three-pairs = Auch drei Paare können spielen, dann bis 7.500.
 rule-note-partner-of-first = Das ist der Partner des Spielers, der beginnt.
@@ -2622,7 +2622,7 @@ more-motion = Animation und Vibration
 more-sounds = Töne
 more-chances = Gewinnchancen
 store = Datenspeicher
-store-read-only = Speichern ist nicht möglich. Lesen geht.
+store-read-only = Lesen ist möglich, Speichern nicht.
 about = Info
 about-what = Zählt die Punkte beim Canasta mit echten Karten und zeigt zu jeder Zeile die Regel.
 about-version = Canasta Scorekeeper { $version }
@@ -2661,7 +2661,7 @@ kept-promise = { $promised ->
    *[no] nicht zugesagt
 }
 kept-why = { $promised ->
-    [yes] Dieser Browser hat zugesagt, die Partien zu behalten, bis man seine Daten selbst löscht. Eine gesicherte Datei bleibt auch dann.
+    [yes] Dieser Browser hat zugesagt, die Partien zu behalten, bis man seine Daten selbst löscht. Eine gesicherte Datei bleibt auch dann erhalten.
    *[no] Dieser Browser kann die Partien löschen, wenn auf dem Gerät Platz fehlt oder die Seite lange nicht besucht wurde. Eine gesicherte Datei bleibt erhalten.
 }
 save-all = Alle Partien als Datei sichern
@@ -2844,7 +2844,7 @@ import-conflicts = { $count ->
 }
 import-house = { $count ->
     [one] Hausregeln darin: { $names }
-   *[other] Hausregeln darin, { $count } Sätze: { $names }
+   *[other] Hausregeln darin ({ $count }): { $names }
 }
 import-people = { $count ->
     [one] Eine Person ist neu oder geändert
@@ -2859,7 +2859,7 @@ import-decide = { $count ->
    *[other] Über die { $count } abweichenden Partien entscheiden
 }
 conflict-later = Die Datei ist weiter: Sie setzt die Partie von hier fort. Beim Übernehmen geht nichts verloren.
-conflict-earlier = Die Datei ist ein früherer Stand dieser Partie. Beim Übernehmen geht das Spätere verloren.
+conflict-earlier = Die Datei ist ein früherer Stand dieser Partie. Beim Übernehmen geht verloren, was später dazukam.
 conflict-apart = Jede der beiden Fassungen enthält Änderungen, die der anderen fehlen.
 conflict-mine = Die Partie hier behalten
 conflict-theirs = Die Partie aus der Datei nehmen
@@ -2889,7 +2889,7 @@ taken-unanswered = { $count ->
 }
 taken-house = { $count ->
     [one] Neue Hausregeln: { $names }
-   *[other] Neue Hausregeln, { $count } Sätze: { $names }
+   *[other] Neue Hausregeln ({ $count }): { $names }
 }
 taken-people = { $count ->
     [one] Eine Person wurde aus der Datei übernommen.
@@ -2983,7 +2983,7 @@ rules-says = { $value } · { $note }
 ## Score sheet
 
 sheet-deal = Runde
-sheet-heading-said = Spalten: { $sides }. In jeder die Punkte der Runde und der Stand danach
+sheet-heading-said = Spalten: { $sides }. Jede zeigt die Punkte der Runde und den Stand danach
 sheet-opening = Anfang
 sheet-total = Stand
 sheet-needs = Nötig
@@ -3007,8 +3007,8 @@ switch-hand_size_pennies = Wie viele Karten jeder zusätzlich zur zweiten Hand b
 switch-jokers_a_pack = Manche Decks haben drei Joker statt zwei. Zwei solche Decks haben 110 Karten.
 switch-packs_italian = Ob bei vielen Spielern ein drittes Deck dazukommt. Dann angeben, was sechs rote Dreier wert sind.
 switch-packs_chilean = Ob mit drei oder vier Decks gespielt wird. Was acht rote Dreier wert sind, hier angeben.
-switch-packs_hand_and_foot = Vier bis sieben Decks, meist eines mehr, als Spieler da sind.
-switch-packs_hand_and_foot_alone = Meist ein Deck mehr, als Spieler da sind. Manche nehmen noch mehr.
+switch-packs_hand_and_foot = Wie viele Decks: vier bis sieben, meist eines mehr als Spieler.
+switch-packs_hand_and_foot_alone = Wie viele Decks: meist eines mehr als Spieler, manche nehmen noch mehr.
 switch-exact_pickup = Ob man 100 bekommt, wenn man auf einmal genau die Karten für Hand und Fuß vom Talon nimmt.
 switch-eights_and_nines = Ob Achter und Neuner 10 zählen oder, wie die kleineren, 5.
 switch-teams_of_six = Ob sechs als zwei Seiten zu dritt oder als drei Seiten zu zweit spielen.
@@ -3032,7 +3032,7 @@ switch-finished_canastas_hand_and_foot-closed = { switch-finished_canastas-close
 switch-longer_melds_when_out = Ob man beim Ausmachen acht oder mehr Karten eines Ranges auslegen darf.
 switch-wild_melds = Ob drei oder mehr wilde Karten eine eigene Meldung sind und sieben ein Canasta für 2.000 oder 1.000.
 switch-wild_melds_italian = Ob drei oder mehr wilde Karten (Pinelle) eine eigene Meldung sind. Dann angeben, was ein Canasta daraus wert ist.
-switch-sequences = Ob Sequenzen in einer Farbe gemeldet werden wie beim Samba. Ein Buch lässt sie weg.
+switch-sequences = Ob Sequenzen in einer Farbe gemeldet werden wie beim Samba. Eines der Regelbücher lässt sie weg.
 switch-bonuses_when_out_italian = Ob die Prämien für sieben Zweier, echt und unecht, nur beim Ausmachen zählen oder immer.
 switch-bonuses_when_out_italian-when_out = nur beim Ausmachen
 switch-bonuses_when_out_italian-always = immer
@@ -3072,7 +3072,7 @@ switch-sevens_with_wilds = Ob Siebener mit wilden Karten ein Canasta aus Siebene
 switch-sevens_with_wilds-mixed = gewöhnliches unechtes
 switch-wild_canastas_pennies = Was ein Canasta aus wilden Karten zählt.
 switch-natural_canastas_kanasta = Ob ein echtes Canasta 600 zählt oder, wie im klassischen Spiel, 500.
-switch-trump = Ob ein Canasta als Sequenz in der Trumpffarbe, der Farbe der zuerst aufgedeckten Karte, die doppelte Prämie bringt.
+switch-trump = Ob ein Sequenz-Canasta in der Trumpffarbe, der Farbe der zuerst aufgedeckten Karte, die doppelte Prämie bringt.
 switch-concealed_canasta = Zusätzliche Prämie für ein Canasta aus der Hand: keine, 100 oder noch einmal dieselbe.
 switch-red_threes_of_six = Ob vier von sechs roten Dreiern 800 oder 400 zählen.
 switch-red_threes_need_a_canasta = Ob rote Dreier zählen, sobald die Seite gemeldet hat, oder erst mit einem Canasta.
@@ -3145,7 +3145,7 @@ switch-ace_to_ace_buraco = Ob eine Sequenz von Ass bis Ass 1.000 zählt oder wie
 switch-clean_to_go_out = Ob man zum Ausmachen ein echtes Canasta braucht oder, wie im geschlossenen Buraco, irgendeines.
 switch-clean_to_go_out-natural = ein echtes
 switch-clean_to_go_out-any = irgendeines
-switch-pile_buraco = Ob das Paket jeder nehmen darf oder, wie im geschlossenen Buraco, nur wer die oberste Karte meldet.
+switch-pile_buraco = Ob jeder das Paket nehmen darf oder, wie im geschlossenen Buraco, nur, wer die oberste Karte meldet.
 switch-card_values_tranca = Was Karten zählen: alle 10, wie beim Buraco, oder 8 von Vier bis Zehn und 10 darüber.
 switch-card_values_tranca-10 = alle 10
 switch-card_values_tranca-buraco = wie beim Buraco
@@ -3174,7 +3174,7 @@ switch-pile_cards = Ob man das ganze Paket nimmt oder nur zehn Karten davon.
 switch-pile_cards_hand_and_foot = Wie viele Karten man vom Paket nimmt: nur die oberste, drei, fünf, sechs, sieben oder alle.
 switch-jokers_discarded = Ob Joker abgelegt werden dürfen (sie frieren dann das Paket ein).
 switch-first_pile = Ob das Paket mit einer Karte beginnt oder ob noch so viele weitere dazukommen, wie sie zählt.
-switch-stock_used_up = Wie es ohne Talon weitergeht: solange das Paket gekauft wird, bis zur letzten gezogenen Karte oder mit umgedrehtem Paket.
+switch-stock_used_up = Wie es ohne Talon weitergeht: solange jemand das Paket kauft, nur bis zum Ende des Zuges mit der letzten Karte oder mit dem umgedrehten Paket als Talon.
 switch-red_threes_replaced = Ob man für eine rote Drei eine Karte nachzieht oder mit einer weniger weiterspielt.
 switch-last_card_without_canasta = Ob man ohne Canasta die letzte Karte behalten darf oder eine zum Ablegen übrig haben muss.
 
@@ -3487,8 +3487,8 @@ house-play-our-way = Hausregeln daraus machen
 more-house = Meine Hausregeln
 more-house-count = { $count ->
     [0] keine
-    [one] ein Satz
-   *[other] { $count } Sätze
+    [one] ein Regelwerk
+   *[other] { $count } Regelwerke
 }
 set-up-house = Meine Hausregeln
 
@@ -3727,7 +3727,7 @@ club-problem-table_open = Tisch { $table }: { $state ->
     [disputed] das Ergebnis ist strittig
    *[playing] es gibt noch kein Ergebnis
 }.
-club-problem-nobody_has_won = Tisch { $table } ist unentschieden: das Ergebnis berichtigen und sagen, wer weiterkommt.
+club-problem-nobody_has_won = Tisch { $table } ist unentschieden: das Ergebnis berichtigen und angeben, wer weiterkommt.
 club-problem-no_such_table = Es gibt keinen Tisch { $table }.
 club-problem-has_a_result = Tisch { $table } hat schon ein Ergebnis.
 club-problem-has_no_result = Tisch { $table } hat noch kein Ergebnis.
@@ -3773,7 +3773,7 @@ club-problem-person_needed = Angeben, wer zustimmt.
 club-problem-not_of_this_side = { $name } spielt nicht auf dieser Seite.
 club-problem-no_such_evening = Ein Treffen dieser Saison gibt es nicht mehr.
 club-problem-evening_deleted = „{ $name }“ ({ $date }) wurde hier gelöscht. Die Datei würde das Treffen zurückholen.
-club-problem-evening_later_here = „{ $name }“ ({ $date }) ist hier schon weiter als in der Datei. Das Spätere ginge verloren.
+club-problem-evening_later_here = „{ $name }“ ({ $date }) ist hier schon weiter als in der Datei. Was später dazukam, ginge verloren.
 club-problem-evening_differs = „{ $name }“ ({ $date }) ist schon hier, aber anders als in der Datei. Die Datei würde es ersetzen.
 club-problem-match_elsewhere = Eine Partie der Datei gehört hier schon zu einem anderen Tisch. Nichts wurde übernommen.
 club-problem-unknown_member = Hier ist jemand genannt, der nicht auf der Liste steht.
@@ -4590,7 +4590,7 @@ club-reopen = Tisch wieder öffnen
 club-reopen-ask = Tisch { $table } wieder öffnen?
 club-reopen-hint = Das Ergebnis wird zurückgenommen, und die Telefone dieses Tisches können wieder Runden eintragen.
 club-walkover = Kampflos
-club-walkover-hint = Wer fehlt? Die anderen bekommen { $points } Spielpunkte, wie in der Wertung dieses Treffens.
+club-walkover-hint = Wer fehlt? Die anderen bekommen { $points } Spielpunkte, wie es die Wertung dieses Treffens vorsieht.
 club-walkover-do = Kampflos werten
 club-extra = Nachspielzeit
 club-extra-now = { $minutes ->
@@ -5190,8 +5190,8 @@ play-canasta-from-hand = { $value ->
    *[add] Ein Canasta, das auf einmal ganz aus der Hand gemeldet wird, bringt { $amount } mehr.
 }
 play-canasta-trump = Die Farbe der zuerst aufgedeckten Karte ist Trumpf. { $times ->
-    [2] Ein { canasta-name } als Sequenz in Trumpf bringt die doppelte Prämie.
-   *[other] Ein { canasta-name } als Sequenz in Trumpf bringt das { $times }-Fache seiner Prämie.
+    [2] Ein Sequenz-{ canasta-name } in Trumpf bringt die doppelte Prämie.
+   *[other] Ein Sequenz-{ canasta-name } in Trumpf bringt das { $times }-Fache seiner Prämie.
 }
 play-canasta-extra = Für mehrere { canasta-name }s gibt es eine weitere Prämie:
 play-canasta-out = Nur die Seite, die ausmacht, bekommt die Prämie für diese Canastas: { $types }.
@@ -5411,11 +5411,11 @@ play-partners-half = { $halves ->
     [toward_zero] Die beiden Partner bekommen je die Hälfte ihrer gemeinsamen Punkte, zur Null hin gerundet.
    *[up] Die beiden Partner bekommen je die Hälfte ihrer gemeinsamen Punkte, aufgerundet.
 }
-play-partners-whole = Die beiden Partner bekommen je alle ihre gemeinsamen Punkte.
+play-partners-whole = Von den beiden Partnern bekommt jeder alle gemeinsamen Punkte.
 play-score-concealed = Verdecktes Ausmachen bringt { $points } Punkte zusätzlich.
 play-exact-pickup = Wer auf einmal genau so viele Karten abhebt, wie für Hand und Fuß nötig sind, bekommt { $points } Punkte.
 play-score-cards = Die Karten zählen:
-play-acaba = Wer keine Chance mehr sieht, darf „Acaba“ ansagen. Damit endet die Runde. Jede andere Seite bekommt { $others } Punkte und die ansagende { $own }.
+play-acaba = Wer keine Chance mehr sieht, darf „Acaba“ ansagen. Damit endet die Runde. Jede andere Seite bekommt { $others } Punkte, die ansagende Seite { $own }.
 play-acaba-partner = { $value ->
     [must_ask] Vor dem Acaba muss man den Partner fragen.
    *[may_ask_binding] Vor dem Acaba darf man den Partner fragen. Die Antwort ist dann bindend.
@@ -5484,6 +5484,6 @@ ask-red = Was sind 1, 2, 3 … rote Dreier zusammen wert?
 ask-special = Zählen Spezialhände, etwa Straßen oder Paare?
 ask-acaba = Darf man „Acaba“ ansagen und so die Runde beenden?
 ask-last = Muss die letzte Karte abgelegt werden?
-ask-concealed = Bringt ein Canasta, das ganz aus der Hand kommt, mehr?
+ask-concealed = Bringt ein Canasta ganz aus der Hand mehr?
 ask-wilds = Wie viele wilde Karten darf eine Meldung haben?
 ask-pile = Womit kauft man ein nicht eingefrorenes Paket?
