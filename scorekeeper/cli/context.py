@@ -114,7 +114,8 @@ def exit_with_status(command: Callable[..., int]) -> Callable[..., None]:
 def command_library() -> RuleLibrary:
     """Return the rule sets of the program and of the data folder, for a command.
 
-    The folder is given by `--data` before the command's name; otherwise it is the usual one.
+    The folder is given by `--data` before the command's name; otherwise it is the usual one. A
+    command that is not run by the app has only the rule sets of the program without `--data`.
     """
     from scorekeeper.rules import RuleLibrary  # noqa: PLC0415  loaded in time for a command
     from scorekeeper.rules.loader import FOLDER as RULE_FOLDER  # noqa: PLC0415

@@ -47,9 +47,9 @@ def draw_mitchell(field: Field) -> Draw:
     """Draw the next round of a Mitchell movement: the second sides move to the next table.
 
     The last one moves to the first table. With an odd number of entrants one has a bye behind the
-    last table, and moves like the others. When the move would repeat a meeting, after as many
-    rounds as there are tables or when an entrant has come or left, the round with the fewest
-    repeats of all is drawn instead.
+    last table, and moves like the others. The round with the fewest repeats is drawn instead if the
+    move would repeat a meeting, as it does after as many rounds as there are tables, or if an
+    entrant has come or left.
     """
     order = model.seeded_order(field.present, field.seed)
     last = field.past.last
@@ -86,8 +86,8 @@ def draw_rotating(field: Field) -> Draw:
     odd_tables, _ = model.odd_tables(len(order), field.sides * field.size, field.odd)
     if odd_tables:
         return draw_with_partners(order, field)
-    if small_round := _small_round(order, field):
-        return small_round
+    if prepared_round := _prepared_round(order, field):
+        return prepared_round
 
     pairs, left_over = rotating_pairs(len(order), field.past.rounds)
     partners = [(order[low], order[high]) for low, high in pairs]
@@ -336,7 +336,7 @@ def rotating_pairs(count: int, turn: int) -> tuple[NumberPairs, list[int]]:
 
     # An odd number of pairs: one of them has a bye, in an order in which all get one in turn.
     middle = count - 1
-    first, second = _pair_with_bye(count, turn % middle)
+    first, second = _bye_pair(count, turn % middle)
     # Half of a sum modulo an odd number is the sum times half of the next number.
     alone = second if first == middle else (first + second) * (count // 2)
     pairs, _ = circle_pairs(count, alone)
@@ -491,8 +491,13 @@ def _rotating_pairs_of_odd(count: int, turn: int) -> tuple[NumberPairs, list[int
     return [pair for pair in pairs if not set(pair) & set(left_over)], left_over
 
 
-def _pair_with_bye(count: int, turn: int) -> tuple[int, int]:
-    """Return the pair with a bye, for an even count that is no multiple of four."""
+def _bye_pair(count: int, turn: int) -> tuple[int, int]:
+    """Return the numbers of the two players who have a bye in a round of rotation.
+
+    Args:
+        count: The number of players, even but no multiple of four.
+        turn: The number of the round, from 0.
+    """
     middle = count - 1
     half = count // 2
     if turn == 0:
@@ -506,10 +511,11 @@ def _pair_with_bye(count: int, turn: int) -> tuple[int, int]:
     return place, place + 1
 
 
-def _small_round(order: tuple[EntrantUid, ...], field: Field) -> Draw | None:
-    """Return the next prepared round in `small.toml` for the number of players; None if none fits.
+def _prepared_round(order: tuple[EntrantUid, ...], field: Field) -> Draw | None:
+    """Return the next round that `small.toml` has for this number of players.
 
-    None fits after the last one, or if earlier rounds were changed by hand.
+    Return None if there is no further one, or if it would repeat partners or give byes unfairly,
+    as it may after earlier rounds were changed by hand.
     """
     rounds = _small_rounds().get(str(len(order)), [])
     if field.past.rounds >= len(rounds):

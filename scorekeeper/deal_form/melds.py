@@ -49,7 +49,7 @@ class TappedMeld:
 
     @property
     def notation(self) -> str:
-        """The token of the cards, even if they are not a meld."""
+        """The cards as `scoring.notation` writes them, even if they are not a meld."""
         mark = "" if self.suit is None else self.suit[0].upper() + SUIT_MARK
         # Plain threes have no sign of their own; they are written as the three of a suit.
         three = SUIT_THREES[self.suit or SUITS[0]][0]

@@ -248,7 +248,10 @@ def _is_needless(
 def _topic_difference(
     words: Words, topic: _Topic, known_topic: _Topic, known_name: str
 ) -> tuple[str, str]:
-    """Return `text` and `instead` of the difference in a topic; both are empty if there is none."""
+    """Return what a topic says, and what the known game says instead, where the two differ.
+
+    Both are empty if nothing differs; the second is empty if the known game has nothing to compare.
+    """
     own_rows = tuple(row for row in topic.rows if row not in known_topic.rows)
     known_rows = tuple(row for row in known_topic.rows if row not in topic.rows)
     text = topic.text(own_rows)

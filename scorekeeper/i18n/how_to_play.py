@@ -36,7 +36,7 @@ def how_to_play(
     chapter is omitted if the rule set has no rules for it.
 
     Args:
-        words: The language; the page has the terms of its game.
+        words: The language. The page uses the terms that it has for this game.
         book: The rule set.
         changes: Values of house rules, by dotted path.
     """

@@ -57,7 +57,10 @@ class Sheet:
 
 
 def csv_of(sheet: Sheet) -> str:
-    """Return a sheet as the content of a CSV file, with headings."""
+    """Return a sheet as the content of a CSV file, with headings.
+
+    It begins with a byte order mark, and no cell can be taken for a formula.
+    """
     out = io.StringIO()
     writer = csv.writer(out)
     for row in (sheet.headings, *sheet.rows):

@@ -104,7 +104,7 @@ def _item_name(words: Words, item: Item) -> str:
     return f"{item.day} {item.name}"
 
 
-@click.command()
+@click.command("sheet")
 @click.argument("folder", type=FOLDER)
 @click.option(
     "--all", "with_sent", is_flag=True, help="Include sessions that the league already has."
@@ -112,7 +112,9 @@ def _item_name(words: Words, item: Item) -> str:
 @DATA_OPTION
 @click.pass_context
 @exit_with_status
-def sheet(context: click.Context, /, *, folder: Path, with_sent: bool, data: Path | None) -> int:
+def write_result_files(
+    context: click.Context, /, *, folder: Path, with_sent: bool, data: Path | None
+) -> int:
     """Write the results into files in FOLDER, instead of sending them.
 
     Give the files to the league on a stick or by e-mail.
@@ -127,4 +129,4 @@ def sheet(context: click.Context, /, *, folder: Path, with_sent: bool, data: Pat
     return EXIT_OK
 
 
-CLUB_COMMANDS = (join, send, sheet)
+CLUB_COMMANDS = (join, send, write_result_files)

@@ -158,7 +158,7 @@ def next_pairings(company: Sequence[str], played: Sequence[Pairing]) -> tuple[Pa
 
 
 def matches_until_all_partnered(company: Sequence[str]) -> int:
-    """Return the number of matches until any two people of a company have been partners.
+    """Return the number of matches until every two people of a company have been partners.
 
     The matches are those that `next_pairings` puts first. Return 0 if no match is possible.
     """

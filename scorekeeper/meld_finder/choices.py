@@ -65,7 +65,8 @@ class Choices:
     def groups_at(self, place: int, naturals: int, wilds: int) -> tuple[Choice, ...]:
         """Return all combinations of groups of the rank at a place of `PLACES`.
 
-        `naturals` and `wilds` are the most cards that they may have together.
+        All groups of a combination have at most `naturals` natural and `wilds` wild cards together.
+        A place that has no groups gives only the empty combination.
         """
         if place < LOWEST_GROUP:
             return (NOTHING,)

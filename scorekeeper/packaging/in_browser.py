@@ -190,7 +190,7 @@ class BrowserDisk:
         return result
 
     async def _copy_changes(self) -> None:
-        """Copy files until nothing has changed since; note the error of the last copy, if any."""
+        """Copy files until no change is left to copy; keep the error of the last copy, if any."""
         # Changes flushed during a copy need another copy.
         while self._has_uncopied_changes:
             self._has_uncopied_changes = False

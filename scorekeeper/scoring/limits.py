@@ -44,7 +44,7 @@ def points_in_packs(rules: RuleSet) -> int:
 
 @cached_by_owner
 def most_canastas(rules: RuleSet, kind: str) -> int:
-    """Return the largest number of canastas of a type that the packs can hold."""
+    """Return an upper limit of the number of canastas of a type that the packs can hold."""
     canasta = types_by_id()[kind]
     twos = cards_in_packs(rules, TWO)
     jokers = cards_in_packs(rules, JOKER)

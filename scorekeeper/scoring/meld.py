@@ -133,9 +133,11 @@ def opening_pile_condition(rules: RuleSet) -> str:
     """Return the condition on which a side without melds takes the pile.
 
     The condition is `any` (a card of the rank or a wild one), `no_wild`, `natural_pair`, `top_card`
-    (in any meld), `any_of_pile` (one of its cards in any meld), or `nothing`. In most rule sets the
-    pile is frozen against such a side: it needs two natural cards of the top card's rank from the
-    hand (the Afrikaans, Dutch and German articles; not in the Italian house rules).
+    (in any meld), `any_of_pile` (one of its cards in any meld), or `nothing` (no condition).
+
+    In most rule sets the pile is frozen against such a side: it needs two natural cards of the top
+    card's rank from the hand. The Wikipedia articles in Afrikaans, Dutch and German say so; the
+    Italian house rules do not.
     """
     frozen = rules.initial_meld_exceptions.pile_frozen
     return NATURAL_PAIR if frozen else rules.table_rules.pile_needs

@@ -114,10 +114,10 @@ class Visitors:
 
         # An organiser on another computer, or a director.
         if self._remote:
-            login = self._login(scope, self.organisers_cookie, self.club.logins.login_of)
+            login = self._login_in_cookies(scope, self.organisers_cookie, self.club.logins.login_of)
             if login is not None:
                 return Caller(Role.ORGANISER, login)
-        login = self._login(scope, self.directors_cookie, self.club.directors.login_of)
+        login = self._login_in_cookies(scope, self.directors_cookie, self.club.directors.login_of)
         if login is not None:
             return Caller(Role.ORGANISER, login)
 
@@ -127,7 +127,7 @@ class Visitors:
             return None
         return caller_of(visitor_pass.visitor)
 
-    def _login(
+    def _login_in_cookies(
         self, scope: Scope, cookie: str, login_of: Callable[[str], str | None]
     ) -> str | None:
         """Return the id of the log-in in a request's cookies; None if there is none.

@@ -181,7 +181,9 @@ _values_cache: StampedCache[tuple[str, str], ValuesInForce] = StampedCache()
 
 
 def values_in_force(document: Mapping[str, Any], library: RuleLibrary) -> ValuesInForce:
-    """Return the rule values of a stored match, from a cache if possible.
+    """Return the rule values of a stored match and the paths of rules that have changed since.
+
+    They come from a cache if possible.
 
     If the library lacks the rule set of the match, the library gets the values of the match.
     """
@@ -194,13 +196,13 @@ def values_in_force(document: Mapping[str, Any], library: RuleLibrary) -> Values
 
     def read_values() -> ValuesInForce:
         values = document["values"]
-        today = book.tree
+        current_tree = book.tree
         # House rules of another edition may not fit now.
         with contextlib.suppress(model.RuleSetError):
-            today, _ = apply_changes(today, document["house_rules"], "house_rules")
+            current_tree, _ = apply_changes(current_tree, document["house_rules"], "house_rules")
         changed = tuple(
             path
-            for path, value in loader.leaf_paths(today)
+            for path, value in loader.leaf_paths(current_tree)
             # Rules that are newer than the match count as unchanged.
             if loader.has_path(values, path) and loader.value_at(values, path) != value
         )

@@ -253,7 +253,10 @@ class _Mending:
             self._append(Change(puts=header.new_header(schema)))
 
     def upgrade(self) -> None:
-        """Upgrade an earlier schema by one line, after a copy is on the disk; add a finding."""
+        """Append the line that upgrades an earlier schema, and add a finding.
+
+        A copy of the file is on the disk before.
+        """
         tables = self.reading.tables
         kind = f"schema-{header.schema_of(tables)}"
         newer = header.upgraded_tables(tables, path=self.path)
@@ -287,9 +290,11 @@ class _Mending:
         """Write the tables that were read to a new file, which replaces the old one in one step.
 
         The new file has the findings too, so that the next start reports them if this process is
-        killed. Its line numbers are higher than the numbers in the old file and in every backup.
-        If a backup has more lines than the old file, one number is left out, since the lines of
-        that backup and of the new file are two histories.
+        killed. `reading` describes the new file afterwards.
+
+        The line numbers are higher than those in the old file and in every backup. If a backup has
+        more lines than the old file, one number is skipped, so that no line of the new file seems
+        to follow the last line of that backup.
         """
         reading = self.reading
         tables = header.with_unread_findings(

@@ -212,8 +212,8 @@ class EveningStanding:
 def evening_standing(summaries: Sequence[Summary], open_match: OpenMatch) -> EveningStanding | None:
     """Return the standing after a finished game and the earlier games of the same evening.
 
-    Only finished games with the same rule set and more than half of the same people count.
-    None for a single game, and for a game with unnamed seats.
+    Only finished games count that have the same rule set and share more than half of the people.
+    None for a single game, and for a game with unnamed seats or without a known begin.
 
     Args:
         summaries: All games, the latest first.

@@ -480,7 +480,7 @@ def rule_set_figures(words: Words, figures: Figures) -> tuple[FigureRow, ...]:
 
 
 def player_figures(words: Words, figures: Figures) -> tuple[FigureRow, ...]:
-    """Return the figures of an entry's deals, without unknown figures."""
+    """Return rows with the figures of the deals of a player or pair, without unknown figures."""
     basis = "statistics-on-deals"
     rows = (
         *_canasta_figures(words, figures, basis),

@@ -125,7 +125,7 @@ async def test_other_side_is_drawn_without_its_chips_while_a_problem_is_due(
             drawn_components()
             await ui.tap(tap)
             changed = drawn_components()
-            assert not {"SideContent", "SideEntries", "SumSentence", "TopBar"} & set(changed)
+            assert not {"SideForm", "SideEntries", "SumSentence", "TopBar"} & set(changed)
             assert any("Ana & Ben: the cards" in line for line in problem_labels(ui)) is said
 
 

@@ -76,7 +76,7 @@ class RunningScores:
         """
         last = evening.rounds[-1] if evening.rounds else None
         if last is None or last.state != "running":
-            self._begin(None, {})
+            self._set_round(None, {})
             return
         current = (evening.uid, last.number)
         if current != self.round or tables is None:
@@ -88,7 +88,7 @@ class RunningScores:
             )
         totals = {table_status.number: table_status.totals for table_status in table_statuses}
         if current != self.round:
-            self._begin(current, totals)
+            self._set_round(current, totals)
             return
 
         scored = [number for number, points in totals.items() if points != self.totals.get(number)]
@@ -96,10 +96,10 @@ class RunningScores:
         earlier = [number for number in self.latest if number not in scored]
         self.latest = tuple([*reversed(scored), *earlier][:MAX_LATEST])
 
-    def _begin(
+    def _set_round(
         self, new_round: tuple[EveningUid, int] | None, totals: dict[int, tuple[int, ...]]
     ) -> None:
-        """Replace the round and its totals, and empty `latest`; None is for no running round."""
+        """Set the round and its totals, and empty `latest`; `new_round` is None if none runs."""
         self.round = new_round
         self.totals = totals
         self.latest = ()

@@ -38,7 +38,7 @@ def DirectorsScreen() -> ft.Control:
     directors = state.session.club.directors
 
     if state.director is not None:
-        return _organiser_only_screen(state)
+        return _refused_screen(state)
 
     async def invite() -> None:
         result = await actions.save(directors.invite, name)
@@ -80,7 +80,7 @@ def DirectorsScreen() -> ft.Control:
     return kit.screen(state, str(DIRECTORS), words.text("club-directors"), parts, back=CLUB)
 
 
-def _organiser_only_screen(state: State) -> ft.Control:
+def _refused_screen(state: State) -> ft.Control:
     """Return the screen that tells a director that only the organiser manages directors."""
     hint = kit.note(state.words.text("directors-organiser-only"), id="refused")
     return kit.screen(

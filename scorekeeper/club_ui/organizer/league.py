@@ -69,7 +69,7 @@ def LeagueView(league: League) -> ft.Control:
     membership = loaded.membership
     if state.director is None and (membership is None or is_changing):
         hint = kit.prose(state.words.text("league-hint"))
-        return _screen(state, [hint, JoinForm(league, membership, end_change, key="join")])
+        return _screen(state, [hint, MembershipForm(league, membership, end_change, key="join")])
     if membership is None:
         hint = kit.note(state.words.text("directors-organiser-only"), id="directors-organiser-only")
         return _screen(state, [hint])
@@ -204,13 +204,13 @@ def use_league_calls(state: State) -> LeagueCalls:
 
 
 @component
-def JoinForm(
+def MembershipForm(
     league: League, membership: Membership | None, on_close: Callable[[], None]
 ) -> ft.Control:
     """Form with the address of a league, and with the name and the key of the club in it.
 
     Args:
-        league: The connection.
+        league: The connection to the league.
         membership: The membership to be changed; None to join a league.
         on_close: Called after the league was joined or changed, and by the cancel button.
     """

@@ -92,10 +92,10 @@ def _table_cards_card(state: State, evening: Evening, save_file: SaveFile) -> ft
     next_count = next_draw.table_count + len(next_draw.odd_tables)
     table_count = max(current_count, next_count)
 
-    async def save_codes() -> None:
-        read_codes = state.session.club.access.ensure_codes
+    async def save_table_cards() -> None:
+        ensure_codes = state.session.club.access.ensure_codes
         # `HALL`, the code of the whole session, is number 0; the tables follow.
-        result = await state.save(read_codes, evening.uid, range(HALL, table_count + 1))
+        result = await state.save(ensure_codes, evening.uid, range(HALL, table_count + 1))
         if isinstance(result, Saved):
             page = _table_cards_page(words, evening, result.value, state.club_address)
             await save_file(_page_file_name(evening, "tables"), page.encode())
@@ -112,7 +112,7 @@ def _table_cards_card(state: State, evening: Evening, save_file: SaveFile) -> ft
         *notes,
         kit.button(
             words.label("club-cards-codes", count=table_count),
-            save_codes if table_count else None,
+            save_table_cards if table_count else None,
             icon=kit.Icon.QR_CODE,
         ),
         kit.button(

@@ -485,7 +485,11 @@ class Members:
         *,
         is_seat_name: IsSeatName = lambda _: False,
     ) -> Problems:
-        """Rename a person, in past sessions too; return the problems of the name, as `add` does."""
+        """Give a person a new name and note, in past sessions too; return the problems of the name.
+
+        Without `note`, the person has no note afterwards. `is_seat_name` returns True for a name
+        that stands for a seat, which nobody may have.
+        """
         who = self._identity(uid)
         if problems := tuple(self._naming_problems(name, note, who, is_seat_name)):
             return problems
@@ -737,8 +741,8 @@ def _alias_problems(person: PersonToForget, root: Doc, *, is_known: bool) -> Ite
     if root["name"] == alias and FORGOTTEN in root:
         return  # the person is forgotten again, under the same alias
     yield from name_problems(alias, "alias")
-    says_who = NameReplacer(dict.fromkeys(person.gone, "…"), person.longer)
-    if root["name"] == alias or says_who(alias) != alias:
+    hide_names = NameReplacer(dict.fromkeys(person.gone, "…"), person.longer)
+    if root["name"] == alias or hide_names(alias) != alias:
         yield Problem("name_says_who", "alias", {"name": alias})
     if is_known:
         yield Problem("name_twice", "alias", {"name": alias})

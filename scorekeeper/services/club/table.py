@@ -269,7 +269,10 @@ class TableView:
 
 
 def owner_name(evening: club.Evening, owner: Owner) -> str:
-    """Return the name of an owner's entry, or of its players: "Ana & Ben"; for teams both."""
+    """Return the name of an owner's entry; of a team with the owner's players: "Owls: Ana & Ben".
+
+    Return the names of the owner's players if the entry has no name.
+    """
     entrant = entrant_of(evening, owner.entrant)
     players = phones.players_of(evening, owner)
     player_names = JOINT.join(player.name for player in players)
@@ -337,7 +340,12 @@ class TableViewBuilder:
     def _with_owner(
         self, view: TableView, owner: Owner, last: club.Round | None, table: club.Table | None
     ) -> TableView:
-        """Return a view with the owner of the phone added; the owner may sit out."""
+        """Return a view with what concerns the owner of the phone added.
+
+        That is the owner, the requests to take over the phone, the next seat, the standing between
+        rounds, and the round of a knock-out in which the owner lost. `table` is the owner's table,
+        or None for an owner who sits out: the view has table 0 then, and is closed or waiting.
+        """
         has_bye = last is not None and owner.entrant in last.byes
         if table is None:
             # An owner who rests or has not come yet is not at the table of the card.

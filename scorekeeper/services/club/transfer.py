@@ -294,7 +294,8 @@ class EveningTransfer:
             keeps_both: True to store the file as a second session.
 
         Returns:
-            The uid of the stored session, or the conflicts that prevented it.
+            The uid of the stored session, or the problems that prevented it. With `anyway` these
+            are only matches that are stored at another table.
 
         Raises:
             ClubFileError: The file is invalid, with every problem.

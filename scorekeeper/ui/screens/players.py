@@ -221,9 +221,9 @@ def EditPersonScreen() -> ft.Control:
 
 @component
 def PersonForm(person: KnownPerson | None) -> ft.Control:
-    """The form that adds or renames a player.
+    """Screen with the form that adds or renames a player.
 
-    For a known player it also has the colour, and the players who are the same person.
+    For a known player it also has the colour, and the players who were merged into this one.
 
     Args:
         person: The player; None for a new one.

@@ -121,7 +121,7 @@ def TableViewScreen() -> ft.Control:
     buttons = _buttons(state, frame, facing, turn, chances)
     # `is_screen_on` is None while no game needs the screen.
     goes_dark = is_screen_on is False
-    information = _information(state, open_match, frame, goes_dark=goes_dark)
+    information = _dealer_and_clocks(state, open_match, frame, goes_dark=goes_dark)
     record = _record_button(state, open_match, frame)
     sides = _tappable_sides(state, open_match, frame, facing)
     if frame.is_landscape:
@@ -315,7 +315,7 @@ def _buttons(
     return [close, row]
 
 
-def _information(
+def _dealer_and_clocks(
     state: State, open_match: OpenMatch, frame: Frame, *, goes_dark: bool
 ) -> list[ft.Control]:
     """Return dealer and clocks, and a warning if the screen of the device may turn off."""

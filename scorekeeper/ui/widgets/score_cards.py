@@ -155,7 +155,7 @@ def _tall_card_parts(
     """Return the parts of a card with everything about a side, one below the other."""
     # Components, because most deals change neither the name nor the requirement.
     parts: list[ft.Control] = [
-        CardName(card.color, card.name, _visible_name(state, card)),
+        SideName(card.color, card.name, _visible_name(state, card)),
         _total(uid, card, total_size),
     ]
     if card.needed:
@@ -254,8 +254,8 @@ def _side_sheet(
 
 
 @memo_component
-def CardName(color: SideColor, name: str, visible_name: str) -> ft.Control:
-    """Name of a side after the back of its pack.
+def SideName(color: SideColor, name: str, visible_name: str) -> ft.Control:
+    """The back of the pack of a side, followed by the name of the side.
 
     Args:
         color: The colour of the side.

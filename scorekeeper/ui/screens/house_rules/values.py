@@ -98,7 +98,7 @@ def HouseValuesScreen() -> ft.View:
         go(addresses.HouseRules(uid))
 
     def build_pane(edited: EditedHouseRules) -> ft.Control:
-        parts = [*saving_parts(state, uid, edited), ValueSearch(uid, edited, key=uid)]
+        parts = [*saving_parts(state, uid, edited), RuleSearch(uid, edited, key=uid)]
         title = state.words.text("house-values")
         return pane(state, title, parts, subtitle=edited.house.name, on_back=go_back)
 
@@ -106,7 +106,7 @@ def HouseValuesScreen() -> ft.View:
 
 
 @component
-def ValueSearch(uid: ProfileUid, edited: EditedHouseRules) -> ft.Control:
+def RuleSearch(uid: ProfileUid, edited: EditedHouseRules) -> ft.Control:
     """Search field over all rules; below it the rules found, or else the sections."""
     state = use_state()
     words = state.words.of_game(edited.book.identity)

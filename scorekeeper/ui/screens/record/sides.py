@@ -241,7 +241,7 @@ def SidePapers(context: FormContext) -> ft.Control:
     for side in context.sides:
         if not has_all_sides and side not in opened:
             continue
-        content = SideContent(context, side, problems[side])
+        content = SideForm(context, side, problems[side])
         papers.append(_side_paper(context, side, content, is_visible=side == open_side))
     return ft.Column(papers, spacing=0, tight=True, horizontal_alignment=STRETCH)
 
@@ -292,7 +292,7 @@ def SideColumn(context: FormContext, side: int) -> ft.Control:
     problems = use_selector(context.model, lambda m: column_problems(m.view.sides[side]))
     strip = ft.Container(height=STRIP_HEIGHT, bgcolor=mark_of(context.colors[side]).pack_color)
     content = ft.Column(
-        [ColumnHead(context, side), SideContent(context, side, problems)],
+        [ColumnHead(context, side), SideForm(context, side, problems)],
         scroll=ft.ScrollMode.AUTO,
         expand=True,
         spacing=COLUMN_SPACING,
@@ -309,14 +309,14 @@ def SideColumn(context: FormContext, side: int) -> ft.Control:
 
 
 @memo_component
-def SideContent(context: FormContext, side: int, problems: tuple[FormProblem, ...]) -> ft.Control:
+def SideForm(context: FormContext, side: int, problems: tuple[FormProblem, ...]) -> ft.Control:
     """Form of a side: chips, tiles, fields and sum.
 
     Args:
         context: The form.
         side: Index of the side.
         problems: In columns, the problems that are shown nowhere else; otherwise the problems
-            that replace the sentence.
+            that are shown instead of the sum.
     """
     parts: list[ft.Control] = [SideEntries(context, side)]
     if context.has_columns:

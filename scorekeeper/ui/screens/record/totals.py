@@ -241,7 +241,7 @@ def BooksRow(context: FormContext, side: int) -> ft.Control:
 
 
 def _books_heading(context: FormContext, view: SideView) -> ft.Control:
-    """Return the name of a side, with a flag if it went out, above its sum or a problem."""
+    """Return the name of a side, with a flag if it went out; below it the sum or a problem."""
     words = context.words
     name = _name_text(context, context.side_name(view.side), 16)
     name_parts: list[ft.Control] = [side_back(context.colors[view.side], 15), name]

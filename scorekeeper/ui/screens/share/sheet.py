@@ -118,14 +118,14 @@ def _row_label(label: str, scale: float) -> ft.Control:
 
 
 def _side_cells(cell: SheetCell, face: Face) -> ft.Control:
-    cells = [_number(cell.total, TOTAL_SHARE, face)]
+    cells = [_number_cell(cell.total, TOTAL_SHARE, face)]
     if cell.points:
-        cells.insert(0, _number(cell.points, POINTS_SHARE, Face.REGULAR))
+        cells.insert(0, _number_cell(cell.points, POINTS_SHARE, Face.REGULAR))
     return ft.Container(ft.Row(cells, spacing=0), expand=True)
 
 
-def _number(value: str, share: int, face: Face) -> ft.Control:
-    """Return a right-aligned number; `share` is its share of the width of a side."""
+def _number_cell(value: str, share: int, face: Face) -> ft.Control:
+    """Return a cell with a right-aligned number; `share` is its share of the width of a side."""
     label = text(value, 16, face, max_lines=2, text_align=ft.TextAlign.RIGHT)
     return ft.Container(
         label,
