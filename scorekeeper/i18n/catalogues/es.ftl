@@ -248,7 +248,7 @@ problem-two_special_hands = otro equipo ya terminó la mano con una jugada espec
 problem-special_hand_ended_the_deal = esta mano terminó con la jugada especial de otro equipo
 problem-special_hand_with_melds = una jugada especial se baja sin otras combinaciones
 problem-nobody_out_nothing_in_hand = nadie cerró: anota las cartas que quedan en la mano
-problem-no_value_canasta = estas reglas no dan premio por { -una } { -canasta } así
+problem-no_value_canasta = estas reglas no dan premio por { -una } { -canasta } de este tipo
 problem-no_value_red_threes = { $most ->
     [0] los treses rojos en la mesa no cuentan con estas reglas
    *[other] { $count } treses rojos: con estas reglas cuentan como mucho { $most }
@@ -332,7 +332,7 @@ problem-too_many_feet = { $count } { foot-name }s sin tomar: cada equipo tiene s
 problem-out_with_cards_in_hand = a quien cerró no le pueden quedar cartas en la mano
 problem-melded_but_not_opened = hay combinaciones bajadas, así que este equipo tiene que haber abierto
 problem-no_lone_hand = con estas reglas nadie juega solo
-problem-two_lone_hands = otro jugador ya juega esta mano solo
+problem-two_lone_hands = otro jugador ya juega solo esta mano
 problem-lone_hand_needed = { $decided ->
     [foot] indica quién jugó solo: quien tomó primero un { foot-name }
    *[pile] indica quién jugó solo: quien tomó primero el pozo o, si nadie lo tomó, quien cerró
@@ -345,17 +345,17 @@ problem-too_many_wild_cards = harían falta { $count } comodines: solo hay { $mo
 problem-too_many_points = { $points } puntos en cartas: lo máximo posible es { $most }
 problem-too_many_canastas = { $by ->
     [rules] con estas reglas un equipo no puede tener { $count ->
-        [one] { -una } { -canasta } así
-       *[other] { $count } { -canasta }s así
+        [one] { -una } { -canasta } de este tipo
+       *[other] { $count } { -canasta }s de este tipo
     }
    *[packs] en estas barajas no hay cartas para { $count ->
-        [one] { -una } { -canasta } así
-       *[other] { $count } { -canasta }s así
+        [one] { -una } { -canasta } de este tipo
+       *[other] { $count } { -canasta }s de este tipo
     }
 }
 problem-too_few_points_for_canastas = { $count ->
-    [one] con { -una } { -canasta } así se suman
-   *[other] con { $count } { -canasta }s así se suman
+    [one] con { -una } { -canasta } de este tipo se suman
+   *[other] con { $count } { -canasta }s de este tipo se suman
 } al menos { $least }
 problem-total_too_high = con estas reglas el máximo posible es { $most }
 problem-total_too_low_for_out = { $least ->
@@ -364,8 +364,8 @@ problem-total_too_low_for_out = { $least ->
 }
 problem-too_many_points_for_canastas = { $count ->
     [0] sin { -canasta }s se llega como mucho a { $most }
-    [one] con { -una } { -canasta } así se llega como mucho a { $most }
-   *[other] con { $count } { -canasta }s así se llega como mucho a { $most }
+    [one] con { -una } { -canasta } de este tipo se llega como mucho a { $most }
+   *[other] con { $count } { -canasta }s de este tipo se llega como mucho a { $most }
 }
 problem-odd_points = los puntos de las cartas terminan en 0 o en 5
 
@@ -876,7 +876,7 @@ launch-port-forbidden = El puerto { $port } está reservado al sistema. Elige un
 launch-cannot-listen = No se puede escuchar en { $host }, puerto { $port }.
 visitor-host = Dirección incorrecta
 visitor-host-text = Abre la dirección que mostró la app al arrancar.
-visitor-origin = Otro sitio, bloqueado
+visitor-origin = Página externa bloqueada
 visitor-origin-text = Otra página web ha intentado usar la app. Solo pueden hacerlo sus propias páginas.
 visitor-path = Página no encontrada
 visitor-path-text = La app no tiene ninguna página con esta dirección.
@@ -921,7 +921,7 @@ visitor-join = Tu mesa
 visitor-join-text = Un momento. Si no puedes escanear el código, escribe las letras de la tarjeta.
 visitor-join-label = Letras de la tarjeta
 visitor-join-button = Ir a la mesa
-visitor-join-unknown = Este código todavía no vale, o ya no. Esta página lo intenta de nuevo sola. Si no pasa nada, pide una tarjeta nueva al organizador.
+visitor-join-unknown = Este código todavía no sirve, o ya ha dejado de servir. Esta página lo intenta de nuevo sola. Si no pasa nada, pide una tarjeta nueva al organizador.
 visitor-join-organiser = Este navegador es el del organizador. Abre el enlace en un teléfono, en otro navegador o en una ventana privada.
 visitor-join-not-saved = El PC de la app no puede guardar ahora. Avisa al organizador.
 visitor-pin = Organizador
@@ -1198,11 +1198,11 @@ rule-acaba = Acaba
 rule-acaba-enabled = Acaba
 rule-acaba-opponents = Acaba: puntos para cada equipo rival
 rule-acaba-caller = Acaba: puntos para el equipo que lo dice
-rule-seven_canastas_auto_win = Ganar por { -canasta }s
-rule-seven_canastas_auto_win-enabled = Ganar por { -canasta }s
+rule-seven_canastas_auto_win = Ganar con { -canasta }s
+rule-seven_canastas_auto_win-enabled = Ganar con { -canasta }s
 rule-seven_canastas_auto_win-count = { -canasta(case: "upper") }s con las que se gana la partida
-rule-seven_canastas_auto_win-points = Puntos por ganar así
-rule-seven_canastas_auto_win-mode = Los puntos por ganar así
+rule-seven_canastas_auto_win-points = Puntos por ganar con { -canasta }s
+rule-seven_canastas_auto_win-mode = Los puntos por ganar con { -canasta }s
 rule-target = Puntos para ganar
 rule-match_hands = Manos por partida
 rule-match_winner = Quién gana
@@ -1378,7 +1378,7 @@ value-penalties-incomplete_wild_with_four_jokers-absent = como los demás comodi
 value-special_hands-line = { $hand }: { $points }
 value-special_hands-wins = { $hand }: { $points } y gana la partida
 value-special_hands_mode-replace = por sí sola
-value-special_hands_mode-add = además de todos los otros puntos
+value-special_hands_mode-add = además de todos los demás puntos
 value-acaba-no = no se juega
 value-acaba-yes = { $opponents } para cada equipo rival, { $caller } para el que lo dice
 value-seven_canastas_auto_win-no = no
@@ -1402,7 +1402,7 @@ value-table_rules-pile_needs-top_card = bajar enseguida la carta de arriba
 value-table_rules-pile_needs-any_of_pile = bajar enseguida una de sus cartas
 value-table_rules-pile_cards-all = todas
 value-table_rules-first_pile-one_card = una carta
-value-table_rules-first_pile-upcard_value = una carta y tantas más como indique
+value-table_rules-first_pile-upcard_value = una carta y tantas más como indique su valor
 value-table_rules-first_pile-no_card = vacío
 value-table_rules-stock_out-until_pile_refused = se juega mientras se pueda tomar el pozo
 value-table_rules-stock_out-after_last_draw = se juega hasta el final del turno en que se roba la última carta
@@ -1551,7 +1551,7 @@ rule-set-name-boat = Boat
 rule-set-special-classic_4p = El juego que casi todos conocen: dos parejas reúnen cartas del mismo valor, y siete forman una canasta.
 rule-set-special-classic_2p = Se roban dos cartas por turno, y para cerrar hacen falta dos canastas.
 rule-set-special-classic_3p = Cada uno juega por su cuenta con 13 cartas y roba una por turno.
-rule-set-special-classic_6p = Dos equipos de tres con tres barajas. También cinco y seis treses rojos dan premio.
+rule-set-special-classic_6p = Dos equipos de tres con tres barajas. Cinco y seis treses rojos también dan premio.
 rule-set-special-dutch_house = Una canasta de mano da el doble de su premio. Un tres rojo olvidado cuesta 500.
 rule-set-special-spruce = En una combinación nunca hay más comodines que cartas naturales. Una canasta de mano da 100 más.
 rule-set-special-italian_house = 15 cartas por jugador, aperturas de hasta 180, 500 por cuatro treses rojos. Para cerrar hay que descartar.
@@ -1572,7 +1572,7 @@ rule-set-special-buraco = El juego abierto de Brasil: solo escaleras, pozo libre
 rule-set-special-burraco_international = El juego de los torneos de la FIBUR: grupos solo de ases y de treses. No hay burraco semilimpio, y se cierra con uno limpio.
 rule-set-special-buraco_closed = El juego cerrado de Brasil: grupos naturales que no son canastas, el pozo se toma bajando su carta de arriba, 75 para abrir desde 1.500.
 rule-set-special-burako = El juego argentino de fichas, con dos jokers: la canasta pura vale 200, la impura 100. Se cierra con cualquiera, y se juega a 3.000.
-rule-set-special-tranca = El juego de Brasil sin jokers: los treses negros tapan el pozo y los rojos restan 100 sin canasta.
+rule-set-special-tranca = El juego de Brasil sin jokers: los treses negros tapan el pozo, y los rojos restan 100 cada uno si no hay canasta.
 rule-set-special-biriba = Como en Grecia: escaleras y grupos de siete, limpios o sucios. Las escaleras del triunfo valen el doble. Se juega a 3.030.
 rule-set-special-bolivian = Samba con canastas de comodines de 2.500. Para cerrar hace falta una escalera.
 rule-set-special-brazilian = De 7.000 a 7.995 puntos, y otra vez desde 9.000, se abre con una canasta. Una escalera corta cuesta 1.000.
@@ -1623,7 +1623,7 @@ rule-note-tiles = Las 104 fichas, del 1 al 13 en cuatro colores, son dos barajas
 rule-note-two-play-as-four = Con dos jugadores se juega igual que con cuatro: once cartas cada uno, dos muertos y los mismos puntos.
 rule-note-threes-ordinary = Los treses son cartas corrientes, rojos o negros.
 rule-note-same-rank-joins = Las demás cartas del mismo valor se añaden a la primera combinación.
-rule-note-semi-clean = Siete cartas naturales en escalera o del mismo valor, con el comodín antes o después.
+rule-note-semi-clean = Al menos siete cartas naturales en escalera o del mismo valor, con el comodín antes o después.
 rule-note-last-card-natural = La última carta no puede ser un comodín.
 rule-note-first-out-alone = Al principio cada uno juega solo. El primero que se queda sin cartas sigue solo el resto de la mano, y los otros dos juntan sus combinaciones.
 rule-note-pozzetto-on-top = Este muerto va encima del otro y se toma primero.
@@ -1642,7 +1642,7 @@ rule-note-natural-becomes-mixed = Si a una canasta limpia se le añade un comod�
 rule-note-red-three-no-meld = Poner un tres rojo en la mesa no cuenta como apertura.
 rule-note-red-three-hidden = Por cada tres rojo que no se puso en la mesa, que además no vale nada. Si su jugador no llegó a tener ningún turno, cuenta como si estuviera en la mesa.
 rule-note-total-before-deal = Cuenta el total del equipo antes de la mano.
-rule-note-concealed-without-pile = Quien cierra { -en-mano } sin tomar el pozo necesita las canastas para cerrar, pero no tiene que llegar a ningún mínimo.
+rule-note-concealed-without-pile = Quien cierra { -en-mano } sin tomar el pozo necesita las canastas que se piden para cerrar, pero no tiene que llegar a ningún mínimo.
 rule-note-going-out-once = Una sola vez, para el equipo que cerró.
 rule-note-concealed-two-hundred = En total 200, si se baja toda la mano en un solo turno, con una canasta, sin haber bajado antes y sin usar las combinaciones del compañero. Se puede tomar el pozo.
 rule-note-pile-taker-alone = El primero que toma el pozo juega solo. Si nadie lo ha tomado, juega solo quien cierra. A cada uno de los otros dos se le anota todo lo que hacen juntos, más sus propios treses rojos.
@@ -1652,10 +1652,10 @@ rule-note-teams-of-two = Los equipos son de dos. Normalmente hay dos equipos, pe
 rule-note-one-pack-more = Una baraja más que jugadores.
 rule-note-one-pack-more-seven = Una baraja más que jugadores, pero nunca más de siete.
 rule-note-hand-and-foot-both = Por las cartas de la mano y del pie.
-rule-note-top-five = Exactamente las cinco cartas de arriba, con dos cartas naturales de la mano.
+rule-note-top-five = Se toman exactamente las cinco cartas de arriba, y hacen falta dos cartas naturales de la mano.
 rule-note-five-or-seven-alone = También pueden jugar cinco o siete, cada uno por su cuenta.
 rule-note-finished-book = A una canasta terminada todavía se le pueden añadir cartas naturales.
-rule-note-book = En Estados Unidos se suele llamar «book» o «pile».
+rule-note-book = En Estados Unidos la canasta se suele llamar «book» o «pile».
 rule-note-exactly-22 = Por cada jugador que toma exactamente las 22 cartas de mano y pie.
 rule-note-best-with-four = Mejor con cuatro jugadores.
 rule-note-usually-four = Normalmente cuatro jugadores en dos parejas.
@@ -1798,9 +1798,9 @@ table-end-agreement = Terminar de común acuerdo
 table-end-time = Terminar porque se acabó el tiempo
 table-end-walkover = Un equipo abandona
     .detail = Se elige cuál. Gana otro equipo.
-table-end-stays = La partida sigue en Partidas y cuenta en las estadísticas.
+table-end-stays = La partida sigue en «Partidas» y cuenta en las estadísticas.
 table-delete = Borrar esta partida
-    .detail = Desaparece de Partidas y de las estadísticas. Se puede recuperar.
+    .detail = Desaparece de «Partidas» y de las estadísticas. Se puede recuperar.
 table-keep-playing = Seguir jugando
 table-end-who = ¿Quién abandona?
 table-end-who-hint = { $sides ->
@@ -2769,7 +2769,7 @@ backup-same = { $count ->
 }
 backup-beside = También se recuperan las reglas caseras, los jugadores y las confirmaciones de este dispositivo.
 backup-device = También se recuperan los ajustes y las manos sin terminar que falten aquí.
-backup-club = También se recuperan las jornadas del club. Los códigos de mesa que has cambiado no vuelven atrás.
+backup-club = También se recuperan las jornadas del club. Los códigos de mesa que has cambiado se quedan como están.
 backup-restore = Recuperar esta copia
 backup-ask = ¿Recuperar la copia de { $when }?
 backup-ask-hint = Antes se hace una copia de las partidas actuales, para poder volver atrás.
@@ -3082,7 +3082,7 @@ switch-first_melds_pennies-by_deal = 50, 90, 120, 150: cada mano
 switch-first_melds_brazilian = Desde 8.000, ¿se abre con 200 y una canasta, o solo con 200?
 switch-first_melds_brazilian-canasta_of_200 = 200 y una canasta
 switch-first_melds_brazilian-200_alone = solo 200
-switch-first_melds_hand_and_foot = ¿Con cuánto se abre: según la mano o, si se juega a 10.000, según los puntos?
+switch-first_melds_hand_and_foot = ¿Con cuántos puntos se abre en cada mano? Si se juega a 10.000, puede depender de los puntos del equipo.
 switch-first_melds_hand_and_foot-50 = 50, 90, 120, 150
 switch-first_melds_hand_and_foot-60 = 60, 90, 120, 150
 switch-first_melds_hand_and_foot-90 = 90, 120, 150, 180
@@ -3138,7 +3138,7 @@ switch-concealed_hand_and_foot = ¿El cierre en mano da 100 más?
 switch-asking_the_partner = Preguntar al compañero antes de cerrar: ¿se puede, es obligatorio o no se hace? La respuesta obliga.
 switch-short_sequences = ¿Qué escaleras cuestan 1.000 al final de la mano: las de hasta cinco cartas, o las de hasta cuatro?
 switch-four_jokers_unfinished = ¿Una canasta de comodines sin completar con los cuatro jokers cuesta 2.500 en vez de 2.000?
-switch-special_hands_mode = ¿Una jugada especial vale por sí sola, o además de los otros puntos del equipo?
+switch-special_hands_mode = ¿Una jugada especial vale por sí sola, o sus puntos se suman a los demás del equipo?
 switch-acaba = ¿Puede decir «acaba» quien ve perdida la mano? La mano termina: cada equipo rival suma 1.500 y el suyo nada. Antes se puede preguntar al compañero.
 switch-acaba_alone = ¿Puede decir «acaba» quien ve perdida la mano? La mano termina: todos los demás suman 1.500 y quien lo dice nada.
 switch-seven_canastas = ¿Siete canastas en una mano dan 5.000 y ganan la partida?
@@ -3200,7 +3200,7 @@ switch-pile_needs = ¿Con qué se toma un pozo no congelado: una pareja natural 
 switch-pile_cards = ¿Se toma todo el pozo, o solo diez cartas?
 switch-pile_cards_hand_and_foot = ¿Cuántas cartas del pozo se toman: solo la de arriba, tres, cinco, seis, siete o todas?
 switch-jokers_discarded = ¿Se pueden descartar los jokers (lo que congela el pozo)?
-switch-first_pile = ¿Cómo empieza el pozo: con una carta, o con una carta y tantas más como indique?
+switch-first_pile = ¿Cómo empieza el pozo: con una carta, o con una carta y tantas más como indique su valor?
 switch-stock_used_up = Cuando se acaba el mazo, ¿se sigue mientras se pueda tomar el pozo, se termina tras robarse la última carta, o se le da la vuelta al pozo?
 switch-red_threes_replaced = ¿Quien roba un tres rojo roba otra carta en su lugar?
 switch-last_card_without_canasta = Sin { -canasta }, ¿se puede guardar la última carta, o siempre tiene que quedar una para descartar?
@@ -3566,7 +3566,7 @@ people-separate = Separar
 ## Addresses that lead nowhere
 
 nowhere = Página no encontrada
-nowhere-hint = Puede que la dirección no sea correcta, o que el elemento se borrara.
+nowhere-hint = Puede que la dirección no sea correcta, o que se haya borrado lo que buscas.
 nowhere-home = Volver a la mesa
 nowhere-rule-set = No hay ningún reglamento «{ $name }».
 nowhere-rule = Este reglamento no tiene esa regla.
@@ -3752,8 +3752,8 @@ club-problem-round_started = La ronda ya ha empezado.
 club-problem-no_round_drawn = Aún no se ha sorteado ninguna ronda.
 club-problem-no_round_running = No hay ninguna ronda en curso.
 club-problem-no_time_limit = Esta ronda no tiene límite de tiempo.
-club-problem-clock_runs = El reloj ya corre.
-club-problem-clock_stands = El reloj no corre.
+club-problem-clock_runs = El reloj ya está en marcha.
+club-problem-clock_stands = El reloj no está en marcha.
 club-problem-no_minutes_left = El tiempo ya no se puede acortar más.
 club-problem-round_running = La ronda { $round } está en curso: pausa el reloj.
 club-problem-no_break = No hay descanso.
@@ -3783,7 +3783,7 @@ club-problem-number_too_large = Puntuación demasiado alta: como mucho { $value 
 club-problem-seated_twice = Nadie puede jugar en dos mesas: { $who }.
 club-problem-seated_nowhere = Sin mesa: { $who }.
 club-problem-not_there = Aún sin llegar: { $who }.
-club-problem-wrong_table = Una mesa tiene un número de jugadores que no vale para estas reglas.
+club-problem-wrong_table = En una mesa no hay el número de jugadores que piden estas reglas.
 club-problem-partners_before = { $who } ya han sido compañeros.
 club-problem-met_before = { $who } ya se han enfrentado.
 club-problem-bye_again = Otro descanso para { $who } antes de que todos hayan descansado una vez.
@@ -3844,7 +3844,7 @@ round-clock-beside = { $phase ->
 }
 round-clock-stands = { $why ->
     [paused] En pausa
-   *[waiting] El reloj aún no corre
+   *[waiting] El reloj aún no está en marcha
 }
 round-clock-extra = { $minutes ->
     [one] con un minuto extra
@@ -3867,7 +3867,7 @@ phone-whose = ¿De quién es este teléfono?
 phone-whose-said = Este teléfono es de { $side }
 phone-whose-held = Ya tiene teléfono. Toca para pedirlo
 phone-whose-mine = Este teléfono
-phone-whose-hint = La elección vale para toda la jornada: este teléfono muestra la próxima mesa, sirve para anotar y confirma los resultados.
+phone-whose-hint = La elección vale para toda la jornada: en este teléfono se ve la próxima mesa, se anotan las manos y se confirman los resultados.
 phone-whose-find = Busca tu nombre
 phone-whose-asked = Has pedido unirte a { $owner }: tiene que aceptarlo el otro teléfono o el organizador
 phone-whose-stop = Dejar de pedirlo
@@ -4354,9 +4354,9 @@ club-place-points = { $fewer ->
     [one] Un punto menos que { $name }.
    *[other] { $fewer } puntos menos que { $name }.
 }
-club-place-shared = Comparte el puesto con { $name }, porque todo es igual.
-club-place-tie = Empate a puntos con { $name }, pero detrás por el desempate: { $tie }.
-club-place-ahead = Empate a puntos con { $name }, pero delante por el desempate: { $tie }.
+club-place-shared = Comparte el puesto con { $name }, porque empatan en todo.
+club-place-tie = Empata a puntos con { $name }, pero queda detrás por el desempate: { $tie }.
+club-place-ahead = Empata a puntos con { $name }, pero queda delante por el desempate: { $tie }.
 
 ## Club: players
 
@@ -4476,7 +4476,7 @@ club-substitute-hint = { $form ->
    *[other] La sustitución vale desde ahora, salvo que la mesa ya tenga resultado. El puesto y los puntos siguen siendo del inscrito.
 }
 club-swap-partner = Intercambiar a { $name } con…
-club-swap-partner-hint = Desde la próxima ronda. El puesto y los puntos siguen siendo de cada inscrito.
+club-swap-partner-hint = El cambio vale desde la próxima ronda. Cada inscrito conserva su puesto y sus puntos.
 club-swap-with = Intercambiar a { $name } con { $other }
 
 ## Club: rounds
@@ -5122,7 +5122,7 @@ play-foot = { $taken ->
 play-foot-alone = Cada jugador tiene además un { foot-name } tapado de { $cards } cartas y lo toma cuando se queda sin cartas.
 play-foot-lone = Hay dos { foot-name }s, uno de { $lone } cartas y otro de { $cards }. El primer jugador que se queda sin cartas toma el de { $lone } y juega solo el resto de la mano. Los otros dos juntan sus combinaciones y comparten el otro.
 play-first-pile = { $value ->
-    [upcard_value] El pozo empieza con una carta descubierta y tantas más como indique: una si es un as, trece si es un rey. Las demás cartas forman el mazo.
+    [upcard_value] El pozo empieza con una carta descubierta y tantas más como indique su valor: una si es un as, trece si es un rey. Las demás cartas forman el mazo.
     [no_card] Las demás cartas forman el mazo. El pozo empieza con el primer descarte.
    *[one_card] El pozo empieza con una carta descubierta. Las demás cartas forman el mazo.
 }
