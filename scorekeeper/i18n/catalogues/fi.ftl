@@ -209,30 +209,30 @@ problem-no_value_feet_untaken = ottamatta jääneestä jalasta ei lasketa mitä�
 problem-no_value_exact_pickups = tarkasta nostosta ei saa pisteitä näillä säännöillä
 problem-more_hand_canastas = suoraan kädestä pöydättyjä canastoja on enemmän kuin canastoja
 problem-more_trump_canastas = valttimaan canastoja on enemmän kuin canastoja
-problem-trump_unknown = valitse valttimaa: sen sarjasta saa enemmän
+problem-trump_unknown = valitse valttimaa, sillä sen sarjasta saa enemmän pisteitä
 problem-no_value_trump_canastas = näissä säännöissä ei ole valttimaata
 problem-concealed_but_not_out = ”suora” on valittu, mutta puoli ei lopettanut
 problem-out_without_canastas = { $asked ->
-    [kinds] lopettaessa oli { $has }; vaaditaan { $wants }
+    [kinds] lopettaessa oli { $has }, mutta vaaditaan { $wants }
     [both] lopetti { $count ->
         [0] ilman canastaa
         [one] yhdellä canastalla
        *[other] { $count } canastalla
-    } ({ $has }); vaaditaan { $canastas } ({ $wants })
+    } ({ $has }), mutta vaaditaan { $canastas } ({ $wants })
     [some] lopetti { $count ->
         [0] ilman siihen kelpaavaa canastaa
         [one] yhdellä siihen kelpaavalla canastalla
        *[other] { $count } siihen kelpaavalla canastalla
-    }; vaaditaan { $canastas }
+    }, mutta vaaditaan { $canastas }
    *[number] lopetti { $count ->
         [0] ilman canastaa
         [one] yhdellä canastalla
        *[other] { $count } canastalla
-    }; vaaditaan { $canastas }
+    }, mutta vaaditaan { $canastas }
 }
 problem-out_without_canastas--burraco = { $asked ->
     [number] { $count ->
-        [0] lopetti ilman { canasta-name }a; vaaditaan { $canastas }
+        [0] lopetti ilman { canasta-name }a, mutta vaaditaan { $canastas }
        *[other] { problem-out_without_canastas--usual }
     }
    *[other] { problem-out_without_canastas--usual }
@@ -268,12 +268,12 @@ problem-out_but_not_opened = lopetti, mutta ei pöydännyt mitään
 problem-out_without_foot = lopetti, mutta { foot-name } on ottamatta
 problem-too_many_feet = { $count } jalkaa ottamatta: puolella on vain yksi
 problem-out_with_cards_in_hand = lopettaneella ei voi olla kortteja kädessä
-problem-melded_but_not_opened = pöytäyksiä on, joten puoli on avannut
+problem-melded_but_not_opened = pöytäyksiä on, joten puolen on täytynyt avata
 problem-no_lone_hand = näillä säännöillä kukaan ei pelaa yksin
 problem-two_lone_hands = joku toinen on jo pelannut tämän erän yksin
 problem-lone_hand_needed = { $decided ->
-    [foot] valitse, kuka pelasi yksin: se, joka otti ensimmäisenä: { foot-name }
-   *[pile] valitse, kuka pelasi yksin: se, joka nosti avopakan ensin, tai muuten lopettaja
+    [foot] valitse yksin pelannut: se, jolle { foot-name } tuli ensimmäisenä
+   *[pile] valitse yksin pelannut: se, joka nosti avopakan ensin, tai jos kukaan ei nostanut, lopettaja
 }
 problem-lone_without_foot = pelasi yksin, mutta { foot-name } on ottamatta: yksin pelaa se, joka ottaa sen ensimmäisenä
 problem-too_many_red_threes = { $count } punaista kolmosta: niitä on vain { $most }
@@ -282,10 +282,10 @@ problem-too_many_of_a_card = { $count } × { $card }: niitä on vain { $most }
 problem-too_many_wild_cards = tähän tarvitaan { $count } apukorttia, ja niitä on vain { $most }
 problem-too_many_points = { $points } korttipistettä: suurin mahdollinen on { $most }
 problem-too_many_canastas = { $by ->
-    [rules] { $count ->
-        [one] yksi canasta
+    [rules] näillä säännöillä yhdellä puolella ei voi olla { $count ->
+        [one] canastaa
        *[other] { $count } canastaa
-    }: niin monta ei voi olla yhdellä puolella näillä säännöillä
+    }
    *[packs] korttipakat eivät riitä { $count ->
         [one] tähän canastaan
        *[other] näihin { $count } canastaan
@@ -325,7 +325,7 @@ problem-too_few_naturals = { $count ->
     [0] ei yhtään luonnollista korttia
     [one] yksi luonnollinen kortti
    *[other] { $count } luonnollista korttia
-}: vähintään { $least }
+}: niitä on oltava vähintään { $least }
 problem-too_many_wilds = { $count } apukorttia: pöytäyksessä saa olla enintään { $most }
 problem-more_wilds_than_naturals = apukortteja on enemmän kuin luonnollisia
 problem-not_fewer_wilds_than_naturals = apukortteja on oltava vähemmän kuin luonnollisia
@@ -335,17 +335,17 @@ problem-too_few_naturals_for_wilds = apukortin saa lisätä vasta, kun luonnolli
 problem-no_sequences = näissä säännöissä ei ole sarjoja
 problem-no_groups = näissä säännöissä on vain sarjoja
 problem-no_groups_of_rank = tämän arvoisia kortteja saa pöydätä vain sarjoissa
-problem-sequence_out_of_range = sarja ei yllä näin pitkälle
+problem-sequence_out_of_range = sarja ei voi ulottua näin alas tai näin ylös
 problem-too_many_aces = { $count } ässää: sarjassa saa olla enintään { $most }
 problem-no_wild_melds = pelkkiä apukortteja ei saa pöydätä
-problem-no_melds_of_twos = kakkosia ei saa pöydätä omana arvonaan
+problem-no_melds_of_twos = pelkkiä kakkosia ei saa pöydätä
 problem-black_threes_never = mustia kolmosia ei saa pöydätä
 problem-black_threes_only_going_out = mustat kolmoset saa pöydätä vain lopetettaessa
 problem-bare_three = ”{ $token }”: kumpi kolmonen? Mustan kirjain on b, punaisen r
 problem-unknown_character = ”{ $token }”: { $character } ei ole kortti
 problem-unknown_suit = ”{ $token }”: { $character } ei ole maa; käytä s, h, d tai c
 problem-empty_notation = kortteja ei ole annettu
-problem-empty_token = ”{ $token }”: tässä ei ole kortteja
+problem-empty_token = ”{ $token }”: tässä ei ole yhtään korttia
 
 ## Avaus
 
@@ -357,9 +357,9 @@ problem-pile_takes_no_wild = avopakkaa ei saa nostaa apukortilla
 problem-short_of_requirement = puuttuu { $short }
 problem-needs_canasta = pöytäyksissä on oltava canasta
 problem-needs_natural_canasta = pöytäyksissä on oltava canasta, joka ei ole sekacanasta
-problem-naturals_only = avaukseen kelpaavat vain luonnolliset kortit
-problem-needs_clean_triple = tarvitaan kolme samanarvoista luonnollista korttia
-problem-no_mixed_canasta_at_first = sekacanasta ei kelpaa avaukseen
+problem-naturals_only = avauksessa ei saa olla apukortteja
+problem-needs_clean_triple = pöytäyksissä on oltava kolme samanarvoista luonnollista korttia
+problem-no_mixed_canasta_at_first = avauksessa ei saa olla sekacanastaa
 problem-wild_meld_first = täydennä apukorttien pöytäys, ennen kuin käytät apukortteja muualla
 problem-out_over_short_meld = lopettaa ei saa, kun kesken on { $kind ->
     [sevens] seiskojen
@@ -371,8 +371,8 @@ requirement-canasta = { $points ->
    *[other] { $points } ja canasta
 }
 requirement-natural_canasta = { $points ->
-    [0] canasta, ei sekacanasta
-   *[other] { $points } ja canasta, ei sekacanasta
+    [0] canasta, joka ei ole sekacanasta
+   *[other] { $points } ja canasta, joka ei ole sekacanasta
 }
 
 ## Virheet tiedostossa
@@ -398,7 +398,7 @@ problem-wrong_kind = tähän tarvitaan { $kind ->
     [number_or_all] ”all” tai kokonaisluku
     [number_or_text] kokonaisluku tai teksti
     [text] teksti
-    [text_or_list] teksti tai luettelo tekstejä
+    [text_or_list] teksti tai tekstien luettelo
     [truth] true tai false
     [list] luettelo
    *[object] objekti
@@ -429,9 +429,9 @@ problem-there_twice = sama tieto on mukana kahdesti
 problem-too_few_sides = tarvitaan vähintään kaksi puolta
 problem-not_a_player = tähän tarvitaan joku pelaajista
 problem-seats_not_players = jokaisella pelaajalla on oltava yksi paikka
-problem-changes_count_up = tarvitaan suurempi luku kuin { $last }: muutosten numerot kasvavat
+problem-changes_count_up = tarvitaan suurempi luku kuin { $last }, sillä muutosten numerot kasvavat
 problem-deal_of_another = tämä erä on toisesta pelistä
-problem-sequence_descends = { $low } ei ole pienempi kuin { $high }
+problem-sequence_descends = sarja kulkee alaspäin: { $low } ei ole pienempi kuin { $high }
 problem-one_card_needed = tähän tarvitaan yksi kortti, ei ”{ $text }”
 problem-case_needed = tarvitaan luettelo, jossa on vähintään yksi tapaus
 problem-expected_other = odotettiin { $expected }, saatiin { $got }
@@ -447,36 +447,36 @@ problem-value_not_offered = tätä arvoa ei voi valita
 problem-at_least = tarvitaan vähintään { $least }
 problem-at_most = enintään { $most } on mahdollista
 problem-multiple_needed = tarvitaan luvun { $step } kerrannainen
-problem-more_than_natural = canasta, jossa on apukortteja, ei tuota enempää kuin canasta ilman niitä: enintään { $most }
-problem-less_than_mixed = canasta ilman apukortteja ei tuota vähempää kuin canasta, jossa niitä on: vähintään { $least }
+problem-more_than_natural = apukortteja sisältävästä canastasta ei voi saada enempää kuin puhtaasta: enintään { $most }
+problem-less_than_mixed = puhtaasta canastasta ei voi saada vähempää kuin apukortteja sisältävästä: vähintään { $least }
 problem-taken_off = tämä vähennetään: tarvitaan 0 tai negatiivinen luku
-problem-total_cards = pakoista ja jokereista tulee { $cards }
+problem-total_cards = määrän on oltava { $cards }: niin monta korttia pakoissa on jokereineen
 problem-row_needed = tarvitaan vähintään yksi rivi
 problem-first_row_open = ensimmäisellä rivillä ei ole alarajaa
 problem-first_row_first_deal = ensimmäinen rivi koskee ensimmäistä erää
 problem-rows_ascend = jokainen rivi alkaa edellistä suuremmasta luvusta
 problem-totals_of_threes = 0 ja sitten yksi summa jokaiselle, yhteensä { $count }
-problem-steps_pairs = tarvitaan pareja: alaraja ja etumerkki
+problem-steps_pairs = jokaiseen portaaseen tarvitaan kaksi lukua: alaraja ja etumerkki
 problem-steps_ascend = portaat alkavat nollasta ja kasvavat
-problem-count_range = vähimmäismäärä, tai vähimmäis- ja enimmäismäärä
+problem-count_range = anna vähimmäismäärä tai sekä vähimmäis- että enimmäismäärä
 problem-canasta_too_short = canasta ei voi olla pöytäystä lyhyempi
 problem-bonus_needed = tarvitaan bonus, kun pöydätään { $kind ->
     [wild] apukortteja
     [sequence] sarjoja
    *[twos_natural] kakkosia
 }
-problem-endless = pelin päättymiseen tarvitaan tavoite tai erien määrä
+problem-endless = peli ei päättyisi koskaan: anna tavoite tai erien määrä
 problem-changed_around = tämä on osa jo muutettua sääntöä
-problem-change_whole = näissä säännöissä ei ole tätä sääntöä: muuta koko sääntöä, johon se kuuluu
-problem-reference_needed = tarvitaan viite: "table" tai "lähde#kohta"
+problem-change_whole = näissä säännöissä ei ole tätä kohtaa, joten muuta koko sääntöä, johon se kuuluu
+problem-reference_needed = tarvitaan viite: ”table” tai ”lähde#kohta”
 problem-unknown_source = lähdettä ”{ $source }” ei ole
 problem-source_taken = tunnus ”{ $source }” on jo toisella lähteellä
 problem-place_needed = ”{ $ref }”: #-merkin jälkeen tarvitaan jokin luetelluista kohdista
 problem-unknown_switch = muunnelmaa ”{ $switch }” ei ole
 problem-switch_of_another = muunnelma ”{ $switch }” ei koske tätä sääntöä
-problem-citation_needed = arvo tarvitsee taulukon, jossa ovat ref ja status
-problem-value_or_absent = tarvitaan joko arvo tai absent = true
-problem-dispute_of_another = tarvitaan polku, johon { $rule } kuuluu
+problem-citation_needed = tälle arvolle tarvitaan omat ”ref” ja ”status”
+problem-value_or_absent = tarvitaan joko arvo tai ”absent = true”
+problem-dispute_of_another = tähän käy { $rule } tai sääntö, johon se kuuluu
 problem-other_id = tiedostolla on eri nimi
 problem-id_taken = sovelluksessa on jo tämänniminen säännöstö
 problem-circular = nämä säännöt perustuvat itseensä
@@ -521,23 +521,23 @@ finder-found = { $melds }: { $reached }, { $cards ->
 }
 finder-nearest = Ei riitä: lähimpänä on { $melds }, { $reached }
 finder-nothing = Tästä kädestä ei voi pöydätä mitään.
-finder-top-unused = Tällä kädellä avopakkaa ei voi nostaa: sen päällimmäinen kortti ei sovi mihinkään pöytäykseen.
+finder-top-unused = Tällä kädellä avopakkaa ei voi nostaa, koska sen päällimmäinen kortti ei sovi mihinkään pöytäykseen.
 finder-missing = { $count ->
     [one] canastasta puuttuu yksi kortti
    *[other] canastasta puuttuu { $count } korttia
 }
-finder-closing = Yksi näistä lisää riittäisi, paras ensin: { $cards }
+finder-closing = Yksi näistä korteista lisää riittäisi, paras ensin: { $cards }
 finder-none-closes = Yksi kortti lisää ei riittäisi.
 
 ## Tallennus
 
 finding-torn = { $aside ->
-    [none] Tiedoston viimeinen kirjaus on vajaa, kuten sovelluksen sulkeutuessa tai virran katketessa kesken tallennuksen. { $kept ->
+    [none] Tiedoston viimeinen kirjaus on vajaa. Näin voi käydä, jos sovellus sulkeutuu tai virta katkeaa kesken tallennuksen. { $kept ->
         [0] Ennen sitä ei ole kirjauksia.
         [one] Sitä edeltävä kirjaus voidaan lukea.
        *[other] Kaikki { $kept } kirjausta ennen sitä voidaan lukea.
     } Mitään ei muutettu.
-   *[other] Tiedoston viimeinen kirjaus oli vajaa, kuten sovelluksen sulkeutuessa tai virran katketessa kesken tallennuksen. { $kept ->
+   *[other] Tiedoston viimeinen kirjaus oli vajaa. Näin voi käydä, jos sovellus sulkeutuu tai virta katkeaa kesken tallennuksen. { $kept ->
         [0] Ennen sitä ei ole kirjauksia.
         [one] Sitä edeltävä kirjaus on tallella.
        *[other] Kaikki { $kept } kirjausta ennen sitä ovat tallella.
@@ -549,19 +549,19 @@ finding-damaged = { $aside ->
             [one] Ainoa kirjaus voidaan lukea.
            *[other] Kaikki { $kept } kirjausta voidaan lukea.
         }
-        [one] Yhtä kirjausta ei voida lukea, { $kept } voidaan.
-       *[other] { $dropped } kirjausta ei voida lukea, { $kept } voidaan.
+        [one] Yhtä kirjausta ei voida lukea, mutta { $kept } voidaan.
+       *[other] { $dropped } kirjausta ei voida lukea, mutta { $kept } voidaan.
     } Mitään ei muutettu.
    *[other] Tiedosto oli vioittunut. { $dropped ->
         [0] { $kept ->
             [one] Ainoa kirjaus voitiin lukea, ja se on tallella.
            *[other] Kaikki { $kept } kirjausta voitiin lukea, ja ne ovat tallella.
         }
-        [one] Yhtä kirjausta ei voitu lukea, { $kept ->
+        [one] Yhtä kirjausta ei voitu lukea, mutta { $kept ->
             [one] toinen on tallella
            *[other] muut { $kept } ovat tallella
         }.
-       *[other] { $dropped } kirjausta ei voitu lukea, { $kept ->
+       *[other] { $dropped } kirjausta ei voitu lukea, mutta { $kept ->
             [one] toinen on tallella
            *[other] muut { $kept } ovat tallella
         }.
@@ -581,23 +581,23 @@ finding-put_back = { $aside ->
     [one] Yhtä kirjausta ei ole missään varmuuskopiossa.
    *[other] { $dropped } kirjausta ei ole missään varmuuskopiossa.
 }
-finding-behind = Varmuuskopiossa on enemmän kuin pelien tiedostossa. { $dropped ->
+finding-behind = Varmuuskopiossa on enemmän kirjauksia kuin pelien tiedostossa. { $dropped ->
     [0] Niillä on eri historia.
     [one] Pelien tiedosto päättyy yhtä kirjausta aiemmin: se on tyhjennetty, katkaistu, poistettu tai korvattu vanhemmalla kopiolla.
    *[other] Pelien tiedosto päättyy { $dropped } kirjausta aiemmin: se on tyhjennetty, katkaistu, poistettu tai korvattu vanhemmalla kopiolla.
 } Varmuuskopio { $backup } säilyy, kunnes palautat sen tai päätät jatkaa ilman sitä.
-finding-taken_away = Toinen ohjelma siirsi, poisti tai korvasi pelien tiedoston sovelluksen ollessa käynnissä. Tiedosto kirjoitettiin uudelleen; mitään ei puutu. { $aside ->
+finding-taken_away = Toinen ohjelma siirsi, poisti tai korvasi pelien tiedoston sovelluksen ollessa käynnissä. Sovellus kirjoitti koko tiedoston uudelleen, eikä mitään puutu. { $aside ->
     [none] Sen paikalla ei ollut mitään.
    *[other] Sen paikalla ollut tiedosto on täällä: { $aside }.
 }
 finding-set_up_lost = { $dropped ->
-    [one] Yhdestä pelistä ei enää tiedetä pelaajia eikä sääntöjä. Sitä ei voi näyttää; sen erät säilyvät tiedostossa.
-   *[other] { $dropped } pelistä ei enää tiedetä pelaajia eikä sääntöjä. Niitä ei voi näyttää; niiden erät säilyvät tiedostossa.
+    [one] Yhdestä pelistä ei enää tiedetä pelaajia eikä sääntöjä. Sitä ei voi näyttää, mutta sen erät säilyvät tiedostossa.
+   *[other] { $dropped } pelistä ei enää tiedetä pelaajia eikä sääntöjä. Niitä ei voi näyttää, mutta niiden erät säilyvät tiedostossa.
 }
-finding-too_new = Nämä pelit on tallennettu sovelluksen uudemmalla versiolla. Voit katsella niitä; päivitä sovellus, jos haluat tallentaa.
+finding-too_new = Nämä pelit on tallennettu sovelluksen uudemmalla versiolla. Voit katsella niitä täällä. Jos haluat tallentaa jotain, päivitä sovellus.
 finding-migrated = { $aside ->
-    [none] Nämä pelit on tallennettu vanhemmalla versiolla. Seuraava käynnistys päivittää ne ja säilyttää kopion.
-   *[other] Nämä pelit oli tallennettu vanhemmalla versiolla. Ne päivitettiin; entinen tiedosto on täällä: { $aside }.
+    [none] Nämä pelit on tallennettu sovelluksen vanhemmalla versiolla. Kun sovellus käynnistyy seuraavan kerran, se päivittää pelit ja säilyttää kopion.
+   *[other] Nämä pelit oli tallennettu sovelluksen vanhemmalla versiolla. Ne päivitettiin. Alkuperäinen tiedosto on täällä: { $aside }.
 }
 finding-backup_damaged = Varmuuskopio { $aside } on vioittunut. { $dropped ->
     [one] Yhtä sen kirjausta ei ole missään muussa tiedostossa.
@@ -616,8 +616,8 @@ finding-not_compacted = Pelien tiedostoa ei voitu siistiä. { $answer ->
     [failing] Levy on rikkoutumassa: kopioi tietosi toiselle levylle.
    *[other] Levy ilmoitti virheestä.
 } Tiedostosta ei puutu mitään.
-finding-not_kept = Selain ei säilytä tämän sivun tietoja, esimerkiksi yksityisessä ikkunassa. Täällä voi pelata, mutta pelit katoavat, kun sivu suljetaan. Avaa sovellus tavallisessa ikkunassa tai jaa peli ennen sulkemista.
-finding-not_backed_up = Käynnistyksen yhteydessä ei voitu tehdä varmuuskopiota. { $answer ->
+finding-not_kept = Selain ei säilytä tämän sivun tietoja, ehkä siksi, että ikkuna on yksityinen. Täällä voi laskea pisteitä, mutta pelit katoavat, kun sivu suljetaan. Avaa sovellus tavallisessa ikkunassa tai jaa peli ennen sulkemista.
+finding-not_backed_up = Varmuuskopiota ei voitu tehdä sovelluksen käynnistyessä. { $answer ->
     [full] Levy on täynnä: vapauta tilaa pian.
     [forbidden] Sinulla ei ole sinne kirjoitusoikeutta.
     [failing] Levy on rikkoutumassa: kopioi tietosi toiselle levylle.
@@ -642,9 +642,9 @@ store-not_begun = Pelejä ei voi tallentaa tänne. { $answer ->
 } { $path }
 store-not_written = { $answer ->
     [full] Ei tallennettu: levy on täynnä. Vapauta tilaa ja tallenna uudelleen: { $path }
-    [forbidden] Ei tallennettu: tänne ei ole kirjoitusoikeutta: { $path }
+    [forbidden] Ei tallennettu, koska tänne ei ole kirjoitusoikeutta: { $path }
     [failing] Ei tallennettu: levy on rikkoutumassa. Kopioi tietosi toiselle levylle: { $path }
-    [missing] Ei tallennettu: kansiota ei enää ole: { $path }
+    [missing] Ei tallennettu, koska kansiota ei enää ole: { $path }
    *[other] Ei tallennettu: levy ilmoitti virheestä. Tallenna uudelleen tai avaa sovellus uudelleen: { $path }
 }
 store-changed = Ei tallennettu: toinen ohjelma on kirjoittanut pelien tiedostoon. Avaa sovellus uudelleen: { $path }
@@ -655,10 +655,10 @@ store-not_flushed = { $answer ->
 }
 store-empty_backup = Mitään ei palautettu, koska tässä varmuuskopiossa ei ole pelejä: { $path }
 store-no_backup = Tällaista varmuuskopiota ei ole: { $path }
-store-not_kept = Tämä on tallessa vain avoimella sivulla: selain ei säilytä sitä, ja se katoaa, kun sivu suljetaan. Vapauta laitteesta tilaa tai jaa peli ennen sulkemista.
+store-not_kept = Tämä on tallessa vain, kunnes suljet sivun, koska selain ei säilytä tietoja. Vapauta laitteesta tilaa tai jaa peli ennen sulkemista.
 store-not_migrated = Näitä vanhemman version pelejä ei voitu päivittää. Ne jätettiin ennalleen: { $path }
 store-not_backed_up = Mitään ei palautettu, koska nykyisistä tiedoista ei saatu ensin varmuuskopiota: { $path }
-store-unfit = Tätä ei voi tallentaa: sitä ei voisi lukea takaisin oikein. Ilmoita tästä, kiitos.
+store-unfit = Tätä ei voi tallentaa, koska sitä ei voisi lukea takaisin oikein. Ilmoita tästä, kiitos.
 store-misused = Ei tallennettu: sovellus yritti jotain, mikä ei ole mahdollista. Ilmoita tästä, kiitos.
 
 doctor-store = { $path }: { $matches ->
@@ -686,7 +686,7 @@ doctor-strays = { $count ->
    *[other] { $count } pelistä on erät mutta ei pelaajia, eikä heitä ole missään varmuuskopiossa.
 }
 doctor-bad-backup = Tämä varmuuskopio on vioittunut: { $path }
-doctor-aside = Jäänyt aiemmasta korjauksesta tai päivityksestä; voit poistaa: { $path }
+doctor-aside = Tämä jäi aiemmasta korjauksesta tai päivityksestä. Voit poistaa sen: { $path }
 doctor-backups = { $count ->
     [0] Varmuuskopioita ei ole.
     [one] On 1 varmuuskopio, { $size } kt.
@@ -702,10 +702,10 @@ publish-done = { $folder }: { $files } tiedostoa, { $evenings ->
 }. Mikä tahansa verkkopalvelin voi jakaa tämän kansion.
 package-install = asenna sivuston tarvitsemat osat: pip install "canasta-scorekeeper[package]"
 problem-not_installed = { $name } puuttuu; { package-install }
-problem-other_version = { $name } { $version } on asennettu, tarvitaan { $wanted }; { package-install }
+problem-other_version = { $name } { $version } on asennettu, mutta tarvitaan { $wanted }; { package-install }
 problem-compiled_parts = { $name } sisältää käännettyjä osia, joten sitä ei voi ottaa pakettiin
 problem-not_compiled = Node ei pystynyt kääntämään sovelluksen Pythonia: { $why }
-problem-unknown_files = { $name }: tiedostoluettelo puuttuu; asenna se pipillä
+problem-unknown_files = { $name }: tiedostoluettelo puuttuu, joten asenna paketti pipillä
 problem-no_assets = fonttien ja kuvien kansio puuttuu: { $folder }
 problem-folder_is_file = { $folder }: tämä on tiedosto; anna uusi tai tyhjä kansio
 problem-folder_not_empty = { $folder }: tämä kansio ei ole tyhjä; anna tyhjä tai uusi
@@ -729,14 +729,14 @@ league-sent = { $name }: { $state ->
     [invalid] ei kelvannut.
    *[kept] perillä.
 }
-league-again = Ei vastausta; uusi yritys { $seconds } s kuluttua
+league-again = Ei vastausta. Uusi yritys { $seconds } s kuluttua
 league-all-sent = Liigalla on jo kaikki päättyneet kisat.
 league-files = { $folder }: { $count ->
     [one] yksi tiedosto
    *[other] { $count } tiedostoa
 } liigalle
 league-overrule = Jos sinun tuloksesi ovat oikein, aja: league send --overrule
-league-hint = Liiga kokoaa usean kerhon tulokset yhteen. Liigan hoitaja antaa osoitteen, kerhon tunnuksen ja avaimen. Lähetetään tulokset ja sijoitukset, ei koskaan eriä.
+league-hint = Liiga kokoaa usean kerhon tulokset yhteen. Liigan hoitaja antaa osoitteen, kerhon tunnuksen ja avaimen. Liigalle lähetetään tulokset ja sijoitukset, ei koskaan eriä.
 league-url = Liigan osoite
 league-url-hint = Jätä tyhjäksi, jos tulokset kulkevat tiedostoina.
 league-club = Kerhon tunnus liigassa
@@ -759,7 +759,7 @@ league-names-of = { $who ->
    *[nobody] Ei kukaan
 }
 league-names-hint = Vain luvan antaneet näkyvät nimellä. Jos joku peruu lupansa, liiga poistaa nimen, kun lähetät seuraavan kerran.
-league-replace = Korvaa tulokset liigassa
+league-replace = Korvaa liigan tulokset
 league-replace-ask = Korvataanko liigan tulokset?
 league-replace-hint = Tämän laitteen tulokset korvaavat ne, jotka liigalla on samoista kisoista.
 league-key = Avain, näkyy vain tämän kerran: { $secret }
@@ -768,8 +768,8 @@ problem-league_none = tämä kerho ei ole vielä missään liigassa; komento: sc
 problem-league_no_address = kerho on liittynyt liigaan ilman osoitetta; tulokset saa tiedostoina: scorekeeper league sheet FOLDER
 problem-league_address = { $url }: liigan osoite alkaa https://
 problem-league_sending = Lähetys on juuri käynnissä. Odota tai pysäytä se ensin.
-problem-league_unreachable = { $url } ei vastaa; yritä myöhemmin uudelleen
-problem-league_key = Liiga ei hyväksy kerhon { $club } avainta; pyydä uusi liigan hoitajalta
+problem-league_unreachable = { $url } ei vastaa. Yritä myöhemmin uudelleen
+problem-league_key = Liiga ei hyväksy kerhon { $club } avainta. Pyydä uusi liigan hoitajalta
 problem-league_answer = Liiga vastasi virheellä ({ $status })
 problem-league_extra = asenna liigan tarvitsemat osat: pip install "canasta-scorekeeper[league]"
 problem-league_database = liigan tietokantaa ei voi käyttää: { $why }
@@ -780,7 +780,7 @@ problem-league_day_late = Tämä pelattiin kauan sitten.
 problem-league_seated_twice = Joku istuu samalla kierroksella kahdella paikalla.
 problem-league_rule_set = Liiga ei tunne näitä sääntöjä.
 problem-league_total = Loppusumma on epätavallisen suuri.
-problem-league_too_many = Kerhon kisoja odottaa jo liian monta. Lähetä uudelleen, kun liigan hoitaja on katsonut ne.
+problem-league_too_many = Kerhon kisoja odottaa jo liian monta. Lähetä uudelleen, kun liigan hoitaja on käynyt ne läpi.
 problem-league_same_person = Sama henkilö? { $kept } ja { $gone }
 problem-league_written_ahead = Kerhon tietokoneen kello edistää.
 problem-league_club_there = liigassa on jo kerho { $club }
@@ -796,12 +796,12 @@ launch-extra-missing = { $what ->
     [browser] Selainkäyttö vaatii
    *[window] Oma ikkuna vaatii
 } paketin, joka puuttuu täältä tai on väärää versiota. Asenna se näin: pip install "{ $to_install }"
-launch-assets-missing = Fonttien ja kuvien kansio puuttuu; etsittiin täältä: { $tried }.
-launch-no-display = Näyttöä ei löydy; käytä valitsinta --web.
-launch-no-window = Fletin työpöytäohjelma puuttuu tai ei käynnisty; käytä valitsinta --web.
-launch-window-or-server = Ikkuna ei tarvitse palvelinta: käytä valitsinta --desktop ilman valitsimia --web, --host ja --port.
+launch-assets-missing = Fonttien ja kuvien kansiota ei löytynyt mistään näistä: { $tried }.
+launch-no-display = Näyttöä ei löydy. Käytä valitsinta --web.
+launch-no-window = Fletin työpöytäohjelma puuttuu tai ei käynnisty. Käytä valitsinta --web.
+launch-window-or-server = Ikkuna ei tarvitse palvelinta. Käytä valitsinta --desktop ilman valitsimia --web, --host ja --port.
 launch-no-host = Konetta nimeltä ”{ $host }” ei ole.
-launch-no-port = { $port } ei ole portti; portit ovat 1–{ $last }.
+launch-no-port = { $port } ei ole portti. Portit ovat 1–{ $last }.
 launch-port-taken = Toinen ohjelma käyttää porttia { $port }. Anna toinen valitsimella --port, tai jätä se pois, niin saat vapaan portin.
 launch-not-our-address = { $host } ei ole tämän tietokoneen osoite.
 launch-port-forbidden = Portti { $port } vaatii pääkäyttäjän oikeudet. Anna valitsimella --port suurempi numero kuin 1023.
@@ -809,11 +809,11 @@ launch-cannot-listen = Kuuntelu ei onnistu: { $host }, portti { $port }.
 visitor-host = Väärä osoite
 visitor-host-text = Avaa osoite, jonka pistelaskuri näytti käynnistyessään.
 visitor-origin = Estetty: toinen sivusto
-visitor-origin-text = Toinen verkkosivu yritti käyttää pistelaskuria. Vain sen omat sivut voivat.
+visitor-origin-text = Toinen verkkosivu yritti käyttää pistelaskuria. Vain pistelaskurin omat sivut saavat käyttää sitä.
 visitor-path = Sivua ei ole
 visitor-path-text = Pistelaskurissa ei ole tämän osoitteen sivua.
 visitor-key = Tämä pistelaskuri on yksityinen
-visitor-key-text = Avaa se linkillä, jonka pistelaskuri näytti käynnistyessään. Linkki toimii yhdessä selaimessa.
+visitor-key-text = Avaa pistelaskuri linkillä, joka näkyi sen käynnistyessä. Jokainen linkki toimii yhdessä selaimessa.
 visitor-link = Tämä linkki ei enää toimi
 visitor-link-text = Linkki toimii kerran, yhdessä selaimessa. Käynnistä pistelaskuri uudelleen sen omalla tietokoneella, niin saat uuden linkin.
 visitor-welcome = Tervetuloa
@@ -830,21 +830,21 @@ visitor-broken = Jokin meni vikaan. Kaikki tallentamasi on tallella. Lataa sivu 
 
 launch-no-certificate = Varmennetta tai sen avainta ei voi lukea: { $file }.
 launch-bad-certificate = { $cert } ei ole avaimeen sopiva varmenne.
-launch-key-without-certificate = Avain kuuluu varmenteeseen: anna molemmat, --cert ja --key.
+launch-key-without-certificate = Avaimen kanssa tarvitaan varmenne. Anna molemmat, --cert ja --key.
 launch-bad-url = { $url } ei ole osoite. Anna esimerkiksi https://club.example.org.
-launch-two-certificates = --https luo varmenteen ja --cert antaa sellaisen: valitse toinen niistä.
+launch-two-certificates = Käytä valitsinta --https tai --cert, älä molempia. Valitsimella --https sovellus tekee varmenteen itse.
 launch-copy-is-folder = { $file } on kansio. Anna tiedosto, johon kopio tallennetaan.
 launch-copy-has-no-folder = Kopion kansiota ei ole: { $folder }
 serve-here = Järjestäjä, tällä tietokoneella: { $link }
 serve-pin = Järjestäjä, toisella tietokoneella: { $address }, PIN { $pin }
 serve-plain = Ilman valitsinta --https kuka tahansa samassa verkossa voi lukea, mitä puhelimet lähettävät, myös PIN-koodin.
 serve-https = Puhelimet varoittavat tästä palvelimesta, kunnes ne luottavat siihen. Ohje: { $address }
-serve-not-copied = Kisan kopiota ei voi kirjoittaa: { $file }. Kisa jatkuu; sovellus yrittää uudelleen muutaman sekunnin välein.
+serve-not-copied = Kisan kopiota ei voi kirjoittaa: { $file }. Kisa jatkuu, ja sovellus yrittää uudelleen muutaman sekunnin välein.
 serve-copied-again = Kisan kopio on taas ajan tasalla: { $file }
 visitor-stranger = Skannaa pöytäsi kortti
 visitor-stranger-text = Tällä puhelimella ei ole pöytää. Skannaa pöytäsi kortin koodi tai pyydä järjestäjältä uusi kortti.
 visitor-lost-table = Pöytää etsitään…
-visitor-lost-table-text = Jos kisa on siirtymässä toiselle tietokoneelle, odota: sivu yrittää itse uudelleen. Muuten skannaa pöytäkortin koodi uudestaan.
+visitor-lost-table-text = Jos kisa on siirtymässä toiselle tietokoneelle, odota. Sivu yrittää itse uudelleen. Jos kisa ei ole siirtymässä, skannaa pöytäkortin koodi uudestaan.
 visitor-elsewhere = Ei tältä laitteelta
 visitor-elsewhere-text = Kisaa johdetaan pistelaskurin omalta tietokoneelta, tai toiselta PIN-koodilla, jos se on sallittu.
 visitor-full = Liikaa puhelimia yhdistetty
@@ -853,7 +853,7 @@ visitor-join = Pöytäsi
 visitor-join-text = Hetki vain. Jos et voi skannata koodia, kirjoita kortin kirjaimet.
 visitor-join-label = Kortin kirjaimet
 visitor-join-button = Siirry pöytään
-visitor-join-unknown = Koodi ei toimi vielä tai enää. Sivu yrittää itse uudelleen; jos mitään ei tapahdu, pyydä järjestäjältä uusi kortti.
+visitor-join-unknown = Koodi ei toimi vielä, tai se ei toimi enää. Sivu yrittää itse uudelleen. Jos mitään ei tapahdu, pyydä järjestäjältä uusi kortti.
 visitor-join-organiser = Tämä on järjestäjän selain. Avaa linkki puhelimessa, toisessa selaimessa tai yksityisessä ikkunassa.
 visitor-join-not-saved = Pistelaskurin tietokone ei voi juuri nyt tallentaa mitään. Kerro järjestäjälle.
 visitor-pin = Järjestäjä
@@ -872,7 +872,7 @@ visitor-knock-often = Liian monta yritystä. Odota minuutti ja yritä uudelleen.
 visitor-knock-long = Liian pitkä.
 visitor-no-script = Tämä sivu tarvitsee JavaScriptin.
 visitor-certificate = Luota kerhon palvelimeen
-visitor-certificate-text = Tällä tietokoneella ei ole julkista varmennetta, joten puhelin varoittaa. Yhteys on silti salattu. Asenna kerhon varmenne, niin varoitus poistuu; se kelpaa vain tälle tietokoneelle ja yksityisiin verkkoihin.
+visitor-certificate-text = Tällä tietokoneella ei ole julkista varmennetta, joten puhelin varoittaa. Yhteys on silti salattu. Asenna kerhon varmenne, niin varoitus poistuu. Varmenne kelpaa vain tälle tietokoneelle ja yksityisiin verkkoihin.
 visitor-certificate-get = Lataa varmenne
 visitor-certificate-iphone = iPhone ja iPad tarvitsevat sen. Latauksen jälkeen: Asetukset → Profiili ladattu → Asenna. Sitten Asetukset → Yleiset → Tietoja → Varmenteiden luottamusasetukset: ota ”Canasta Scorekeeper” käyttöön.
 visitor-certificate-android = Android toimii ilmankin: jatka varoituksesta huolimatta (Lisäasetukset → Jatka). Varoitus poistuu, kun haet Asetuksista sanaa ”CA-varmenne” ja valitset tiedoston.
@@ -1089,7 +1089,7 @@ rule-initial_meld_exceptions-top_discard_counts = Avopakan päällimmäinen kort
 rule-initial_meld_exceptions-naturals_only = Vain luonnollisia kortteja
 rule-initial_meld_exceptions-clean_triple_required = Tarvitaan kolme samanarvoista luonnollista korttia
 rule-initial_meld_exceptions-mixed_canasta_allowed = Avauksessa saa olla sekacanasta
-rule-initial_meld_exceptions-last_row_again = Avausraja seuraavissa erissä viimeisellä rivillä
+rule-initial_meld_exceptions-last_row_again = Avausraja viimeisellä rivillä ensimmäisen erän jälkeen
 rule-initial_meld_exceptions-pile_allowed = Avopakan saa nostaa avaukseen
 rule-initial_meld_exceptions-pile_frozen = Avopakka on jäädytetty, kunnes puoli on avannut: nostoon tarvitaan luonnollinen pari
 rule-initial_meld_exceptions-concealed_out_exempt = Avausraja koskee myös suoraa lopettamista
@@ -1121,7 +1121,7 @@ rule-penalties-short_sequence-max_len = Lyhyt sarja: kortteja enintään
 rule-penalties-short_sequence-points = Rangaistus lyhyeksi jääneestä sarjasta
 rule-penalties-incomplete_wild_with_four_jokers = Keskeneräinen apukorttien canasta, neljä jokeria
 rule-penalties-foot_untaken = { line-feet_untaken }
-rule-penalties-foot_untaken_when = Milloin ottamatta jäänyt { foot-name } maksaa pisteitä
+rule-penalties-foot_untaken_when = Milloin ottamatta jäänyt { foot-name } vie pisteitä
 rule-melded_cards_negative_without_canasta = Jos puolella ei ole canastaa, sen pöytäämät kortit ovat miinusta
 rule-special_hands = Erikoiskädet
 rule-special_hands_mode = Miten erikoiskäsi lasketaan
@@ -1173,9 +1173,9 @@ value-sides-kind-individual = jokainen itsekseen
 value-sides-kind-lone_hand = yksi muita vastaan
 value-lone_hand-partners_receive-whole = kaikki parin pisteet
 value-lone_hand-partners_receive-half = puolet parin pisteistä
-value-lone_hand-halves-up = pyöristetään ylös, myös nollan alla
+value-lone_hand-halves-up = pyöristetään ylöspäin, myös miinuksella
 value-lone_hand-halves-toward_zero = pyöristetään nollaan päin
-value-later_phase = sen erän jälkeen, jossa jollakin on ensi kerran { $points }: { $what }
+value-later_phase = kun jollakin on ensi kerran { $points }, seuraavasta erästä alkaen: { $what }
 value-by_players-same = kuten yllä
 value-by_players-line = { $players } pelaajaa: { $what }
 value-foot_size = { $number ->
@@ -1289,12 +1289,12 @@ value-band-last-deal = erä { $deal } ja myöhemmät
 value-initial_meld_exceptions-concealed_out_exempt-never = kyllä
 value-initial_meld_exceptions-concealed_out_exempt-if_drawn_from_stock = vain jos avopakka nostettiin
 value-initial_meld_exceptions-concealed_out_exempt-always = ei
-value-initial_meld_exceptions-last_row_again-none = kuten ensimmäisessä
+value-initial_meld_exceptions-last_row_again-none = kuten siinä erässä
 value-go_out_bonus = { value-points }
 value-concealed_go_out_extra = { value-points }
 value-exact_pickup_bonus = { value-points }
 value-hand_cards-every_card_of_all_partners = vähennetään kaikilta saman puolen pelaajilta
-value-hand_cards-every_card_of_hand_and_foot = vähennetään, sekä kädestä että jalasta
+value-hand_cards-every_card_of_hand_and_foot = vähennetään sekä kädestä että jalasta
 value-penalties-incomplete_sevens = { value-points }
 value-penalties-incomplete_aces = { value-points }
 value-penalties-incomplete_wild = { value-points }
@@ -1311,13 +1311,13 @@ value-special_hands-wins = { $hand }: { $points } ja pelin voitto
 value-special_hands_mode-replace = kaiken muun sijasta
 value-special_hands_mode-add = kaiken muun lisäksi
 value-acaba-no = ei pelata
-value-acaba-yes = { $opponents } muille puolille, { $caller } sanojan omalle
+value-acaba-yes = sanojan puoli saa { $caller }, muut puolet { $opponents }
 value-seven_canastas_auto_win-no = ei
 value-seven_canastas_auto_win-yes = { $count } canastaa samassa erässä: { $points } ja pelin voitto
 value-seven_canastas_auto_win-instead = { $count } canastaa samassa erässä: { $points } erän pisteiden sijaan ja pelin voitto
 value-seven_canastas_auto_win-mode-add = tulevat erän pisteiden lisäksi
 value-seven_canastas_auto_win-mode-replace = tulevat erän pisteiden sijaan
-value-target-absent = ei ole: erien määrä on sovittu
+value-target-absent = ei tavoitetta, vain sovittu määrä eriä
 value-match_hands-absent = ei rajaa
 value-match_winner-highest_at_target = eniten pisteitä, kun tavoite on saavutettu
 value-match_winner-highest_after_last_deal = eniten pisteitä viimeisen erän jälkeen
@@ -1403,10 +1403,10 @@ standing-disputed = kiistanalainen
 standing-inherited = peritty
 standing-proposed = ehdotus
 standing-document-why = Kerrotaan lähteissämme.
-standing-outside-why = Ei ole lähteissämme; peräisin muista sääntökirjoista.
+standing-outside-why = Ei ole lähteissämme, mutta muissa sääntökirjoissa on.
 standing-disputed-why = Lähteet ovat eri mieltä.
 standing-inherited-why = Sama kuin: { $from }.
-standing-proposed-why = Lähdettä ei löytynyt. Tämä on ehdotus; sopikaa siitä ennen peliä.
+standing-proposed-why = Lähdettä ei löytynyt. Tämä on ehdotus, joten sopikaa siitä ennen peliä.
 source-title = { $source ->
     [afrikaans-wikipedia] Canasta, afrikaansinkielinen Wikipedia
     [dutch-wikipedia] Canasta, hollanninkielinen Wikipedia
@@ -1481,158 +1481,158 @@ rule-set-name-pennies_from_heaven = Pennies from Heaven
 rule-set-name-boat = Boat
 rule-set-special-classic_4p = Peli, jonka useimmat tuntevat: kaksi paria kerää samanarvoisia kortteja, ja seitsemästä tulee canasta.
 rule-set-special-classic_2p = Vuorolla nostetaan kaksi korttia, ja lopettamiseen tarvitaan kaksi canastaa.
-rule-set-special-classic_3p = Jokainen pelaa itsekseen: 13 korttia kullekin, vuorolla nostetaan yksi.
-rule-set-special-classic_6p = Kaksi kolmen pelaajan puolta, kolme pakkaa; lisäbonus viidestä ja kuudesta punaisesta kolmosesta.
-rule-set-special-dutch_house = Suoraan kädestä pöydätty canasta tuo bonuksen kahdesti; unohtunut punainen kolmonen vie 500.
-rule-set-special-spruce = Apukortteja ei koskaan enemmän kuin luonnollisia; canasta suoraan kädestä tuo 100 lisää.
-rule-set-special-italian_house = 15 korttia kullekin, avausrajat 180:een asti, neljästä punaisesta kolmosesta 500, viimeinen kortti on heitettävä pois.
-rule-set-special-british = Häviöllä oleva saa sanoa acaba: erä päättyy, ja vastustajat saavat 1 500.
+rule-set-special-classic_3p = Jokainen pelaa itsekseen, saa 13 korttia ja nostaa vuorollaan yhden.
+rule-set-special-classic_6p = Kaksi kolmen pelaajan puolta pelaa kolmella pakalla. Viidestä ja kuudesta punaisesta kolmosesta saa lisäbonuksen.
+rule-set-special-dutch_house = Suoraan kädestä pöydätystä canastasta saa bonuksen kahdesti. Unohtunut punainen kolmonen vie 500.
+rule-set-special-spruce = Apukortteja ei saa koskaan olla enemmän kuin luonnollisia. Suoraan kädestä pöydätystä canastasta saa 100 lisää.
+rule-set-special-italian_house = Kullekin jaetaan 15 korttia, avausraja nousee 180:een ja neljästä punaisesta kolmosesta saa 500. Viimeinen kortti on heitettävä pois.
+rule-set-special-british = Häviöllä oleva saa sanoa acaba. Erä päättyy silloin, ja vastustajat saavat 1 500.
 rule-set-special-uruguayan = Klassinen peli sen maan nimellä, jossa sitä ensin pelattiin.
-rule-set-special-uruguay_wild = Vähintään kolme apukorttia on pöytäys ja seitsemän canasta, josta saa 2 000.
-rule-set-special-spanish = Kuten Espanjan sääntökirjoissa: seitsemästä apukortista 2 000, bonukset viidestä ja seitsemästä canastasta ja neljästä mustasta kolmosesta.
-rule-set-special-kanasta = Kuten Tšekissä ja Slovakiassa: puhdas canasta 600, apukorttien canasta 1 000, tavoite 10 000.
-rule-set-special-cuban = Apukorttien canastoista saa 2 000–4 000, kaikissa tasan seitsemän korttia.
+rule-set-special-uruguay_wild = Vähintään kolme apukorttia on pöytäys. Seitsemän on canasta, josta saa 2 000.
+rule-set-special-spanish = Kuten Espanjan sääntökirjoissa: seitsemästä apukortista saa 2 000, ja bonuksen saa myös viidestä ja seitsemästä canastasta ja neljästä mustasta kolmosesta.
+rule-set-special-kanasta = Kuten Tšekissä ja Slovakiassa, tavoite 10 000. Puhtaasta canastasta saa 600, apukorttien canastasta 1 000.
+rule-set-special-cuban = Apukorttien canastoista saa 2 000–4 000. Canastassa on tasan seitsemän korttia.
 rule-set-special-cutthroat_3p = Avopakan ensin nostanut pelaa erän yksin kahta muuta vastaan.
-rule-set-special-six_hand_three_pack = Kuusi pelaajaa, 13 korttia kullekin, lopettamiseen kaksi canastaa, avausrajat 150:een asti.
-rule-set-special-modern_american_cla = Liigan säännöt: avausrajat 125, 155 ja 180, lopettamiseen kaksi canastaa, 11 erikoiskättä.
-rule-set-special-modern_american = Seiskojen, ässien ja apukorttien canastat; punaiset ja mustat kolmoset; erikoiskädet.
-rule-set-special-samba = Ryhmien lisäksi saman maan sarjoja; seitsemän peräkkäistä on samba, josta saa 1 500.
-rule-set-special-burraco = Sarjoja ja ryhmiä; seitsemän korttia on burraco: puhdas, puolipuhdas tai seka. Kummallakin puolella on pozzetto.
-rule-set-special-burraco_3p = Se, jolta kortit loppuvat ensin, pelaa erän yksin; kaksi muuta jakavat pisteensä. Myöhemmin jokainen pelaa itsekseen.
-rule-set-special-buraco = Brasilian avoin peli: vain sarjoja, vapaa avopakka, ässästä ässään 1 000; lopettamiseen tarvitaan puhdas canasta.
-rule-set-special-burraco_international = FIBURin turnauspeli: ryhmiä vain ässistä ja kolmosista, ei puolipuhtaita; lopettamiseen tarvitaan puhdas burraco.
-rule-set-special-buraco_closed = Brasilian suljettu peli: luonnollisia ryhmiä, jotka eivät ole canastoja, avopakan päällimmäinen pöydätään heti, avausraja 75, kun pisteitä on 1 500.
-rule-set-special-burako = Argentiinan laattapeli, kaksi jokeria: puhdas canasta 200, sekacanasta 100; kumpi tahansa riittää lopettamiseen. Tavoite 3 000.
-rule-set-special-tranca = Brasilian peli ilman jokereita: musta kolmonen sulkee avopakan, punainen vie ilman canastaa 100.
-rule-set-special-biriba = Kuten Kreikassa: seitsemän kortin sarjoja ja ryhmiä, puhtaita tai sekaisia; valttimaan sarjat lasketaan kahteen kertaan. Tavoite 3 030.
-rule-set-special-bolivian = Samba, jossa apukorttien canasta tuo 2 500; lopettamiseen tarvitaan sarja.
-rule-set-special-brazilian = 7 000 pisteessä ja 9 000:sta alkaen avataan kokonaisella canastalla; lyhyt sarja vie 1 000.
-rule-set-special-chilean = Sekä sambat että boliviat. Muita sääntöjä on julkaistu vain vähän.
-rule-set-special-italian_samba = Kakkosten canastoja, bonus viidestä ja kymmenestä canastasta, avopakka aina jäädytetty.
-rule-set-special-hand_and_foot_us = Kuten Yhdysvalloissa: lopettamiseen kaksi puhdasta ja kaksi sekacanastaa, neljä erää, 100 tarkalleen 22 kortin nostosta.
-rule-set-special-hand_and_foot = Kullakin käsi ja jalka, 11 korttia kummassakin; avausraja nousee joka erässä.
-rule-set-special-hand_and_foot_solo = Jokainen pelaa itsekseen: lopettamiseen yksi puhdas ja kaksi sekacanastaa.
-rule-set-special-hand_knee_and_foot = Kuusi pakkaa ja kullekin kolmas nippu; lopettamiseen canasta seiskoista, vitosista ja apukorteista sekä puhdas ja sekacanasta.
-rule-set-special-pennies_from_heaven = Kuusi pelaajaa, neljä pakkaa ja 11 kortin toinen käsi; lopettamiseen yksi canasta kutakin lajia, myös seiskoista.
-rule-set-special-boat = Julkaistuja sääntöjä ei löytynyt: pelataan kuten klassista, kunnes muutat sääntöjä.
+rule-set-special-six_hand_three_pack = Kuusi pelaajaa, 13 korttia kullekin. Lopettamiseen tarvitaan kaksi canastaa, ja avausraja nousee 150:een.
+rule-set-special-modern_american_cla = Liigan säännöt: avausrajat ovat 125, 155 ja 180, lopettamiseen tarvitaan kaksi canastaa, ja erikoiskäsiä on 11.
+rule-set-special-modern_american = Canastoja seiskoista, ässistä ja apukorteista, punaisia ja mustia kolmosia sekä erikoiskäsiä.
+rule-set-special-samba = Ryhmien lisäksi pelataan saman maan sarjoja. Seitsemän peräkkäistä korttia on samba, josta saa 1 500.
+rule-set-special-burraco = Sarjoja ja ryhmiä. Seitsemän korttia on burraco: puhdas, puolipuhdas tai seka. Kummallakin puolella on pozzetto.
+rule-set-special-burraco_3p = Se, jolta kortit loppuvat ensin, pelaa erän yksin. Kahden muun pisteet ovat yhteisiä. Myöhemmin jokainen pelaa itsekseen.
+rule-set-special-buraco = Brasilian avoin peli: vain sarjoja, avopakan saa nostaa aina, ja ässästä ässään saa 1 000. Lopettamiseen tarvitaan puhdas canasta.
+rule-set-special-burraco_international = FIBURin turnauspeli: ryhmiä saa tehdä vain ässistä ja kolmosista, eikä puolipuhtaita burracoja ole. Lopettamiseen tarvitaan puhdas burraco.
+rule-set-special-buraco_closed = Brasilian suljettu peli: luonnolliset ryhmät eivät ole canastoja, avopakan saa nostaa pöytäämällä sen päällimmäisen kortin, ja avausraja on 75, kun pisteitä on 1 500.
+rule-set-special-burako = Argentiinan laattapeli kahdella jokerilla. Puhtaasta canastasta saa 200, sekacanastasta 100. Kumpi tahansa riittää lopettamiseen. Tavoite on 3 000.
+rule-set-special-tranca = Brasilian peli ilman jokereita. Musta kolmonen sulkee avopakan. Punainen vie 100, jos canastaa ei ole.
+rule-set-special-biriba = Kuten Kreikassa: seitsemän kortin sarjoja ja ryhmiä, puhtaita tai sekaisia. Valttimaan sarjoista saa bonuksen kahdesti. Tavoite on 3 030.
+rule-set-special-bolivian = Samba, jossa apukorttien canastasta saa 2 500. Lopettamiseen tarvitaan sarja.
+rule-set-special-brazilian = Avaukseen tarvitaan canasta 7 000 pisteessä ja 9 000:sta alkaen. Lyhyt sarja vie 1 000.
+rule-set-special-chilean = Pelissä on sekä sambat että boliviat. Muita sääntöjä on julkaistu vain vähän.
+rule-set-special-italian_samba = Kakkosista saa canastoja, ja viidestä ja kymmenestä canastasta saa bonuksen. Avopakka on aina jäädytetty.
+rule-set-special-hand_and_foot_us = Kuten Yhdysvalloissa, neljä erää. Lopettamiseen tarvitaan kaksi puhdasta canastaa ja kaksi sekacanastaa. Tasan 22 kortin nostosta saa 100.
+rule-set-special-hand_and_foot = Jokaisella on käsi ja jalka, 11 korttia kummassakin. Avausraja nousee joka erässä.
+rule-set-special-hand_and_foot_solo = Jokainen pelaa itsekseen. Lopettamiseen tarvitaan yksi puhdas canasta ja kaksi sekacanastaa.
+rule-set-special-hand_knee_and_foot = Kuusi pakkaa ja jokaiselle kolmas nippu. Lopettamiseen tarvitaan viisi canastaa: seiskoista, vitosista ja apukorteista sekä yksi puhdas ja yksi seka.
+rule-set-special-pennies_from_heaven = Kuusi pelaajaa, neljä pakkaa ja 11 kortin toinen käsi. Lopettamiseen tarvitaan canasta kutakin lajia, myös seiskoista.
+rule-set-special-boat = Julkaistuja sääntöjä ei löytynyt. Pelataan kuten klassista, kunnes muutat sääntöjä.
 
 ## Rules: notes for players, whose English is in the rule files
 
-rule-note-foot-biribaki = Biribakeja on kaksi, kummallekin puolelle yksi, ja niissä on yksitoista korttia. Ensimmäisen saa ottaa vasta, kun puolella on biriba.
-rule-note-foot-pozzetto = Jalkoja (pozzetto) on kaksi, kummallekin puolelle yksi, ja niissä on yksitoista korttia. Jalan ottaa se puolen pelaaja, jolta kortit loppuvat ensin.
-rule-note-foot-morto = Jalkoja (morto) on kaksi, kummallekin puolelle yksi, ja niissä on yksitoista korttia. Jalan ottaa se puolen pelaaja, jolta kortit loppuvat ensin.
-rule-note-foot-muerto = Jalkoja (muerto) on kaksi, kummallekin puolelle yksi, ja niissä on yksitoista laattaa. Jalan ottaa se puolen pelaaja, jolta laatat loppuvat ensin.
-rule-note-foot-face-down = Jaetaan kuvapuoli alaspäin.
+rule-note-foot-biribaki = Biribakeja on kaksi, kummallekin puolelle yksi, ja kummassakin on yksitoista korttia. Ensimmäisen saa ottaa vasta, kun puolella on biriba.
+rule-note-foot-pozzetto = Pozzettoja on kaksi, kummallekin puolelle yksi, ja kummassakin on yksitoista korttia. Pozzeton ottaa se puolen pelaaja, jolta kortit loppuvat ensin.
+rule-note-foot-morto = Mortoja on kaksi, kummallekin puolelle yksi, ja kummassakin on yksitoista korttia. Morton ottaa se puolen pelaaja, jolta kortit loppuvat ensin.
+rule-note-foot-muerto = Muertoja on kaksi, kummallekin puolelle yksi, ja kummassakin on yksitoista laattaa. Muerton ottaa se puolen pelaaja, jolta laatat loppuvat ensin.
+rule-note-foot-face-down = Toinen käsi jaetaan kuvapuoli alaspäin.
 rule-note-two-in-own-place = Sarjassa kakkonen omalla paikallaan on luonnollinen kortti.
-rule-note-ace-low-or-high = Ässä on alimpana ennen kakkosta tai ylimpänä kuninkaan jälkeen.
-rule-note-one-low-or-high = 1 on alimpana, tai ylimpänä 13:n jälkeen.
+rule-note-ace-low-or-high = Ässä voi olla alimpana ennen kakkosta tai ylimpänä kuninkaan jälkeen.
+rule-note-one-low-or-high = 1 voi olla alimpana ennen 2:ta tai ylimpänä 13:n jälkeen.
 rule-note-ace-to-ace = Sarja saa ulottua ässästä ässään.
-rule-note-thirteen-and-wild = Kolmetoista saman maan korttia ja apukortti.
-rule-note-whole-suit-clean = Maan kaikki kolmetoista korttia ilman apukorttia.
-rule-note-whole-suit-either-ace = Kolmetoista korttia, ässästä kuninkaaseen tai kakkosesta ässään, ilman apukorttia.
-rule-note-ace-to-ace-clean = Neljätoista korttia ilman apukorttia.
-rule-note-dirty-whole-suit = Myös sekacanastasta, jossa on koko maa tai joka ulottuu ässästä ässään.
-rule-note-trump-sequence = Valttimaan sarjasta. Valtti on jaon jälkeen käännetyn kortin maa. Jos se on jokeri, ensimmäinen pelaaja valitsee maan.
+rule-note-thirteen-and-wild = Neljäntoista kortin sarjassa on maan kaikki kolmetoista korttia ja apukortti.
+rule-note-whole-suit-clean = Sarjassa on maan kaikki kolmetoista korttia eikä yhtään apukorttia.
+rule-note-whole-suit-either-ace = Sarjassa on kolmetoista korttia, ässästä kuninkaaseen tai kakkosesta ässään, eikä yhtään apukorttia.
+rule-note-ace-to-ace-clean = Sarjassa on neljätoista korttia eikä yhtään apukorttia.
+rule-note-dirty-whole-suit = Saman saa myös sekacanastasta, jossa on koko maa tai joka ulottuu ässästä ässään.
+rule-note-trump-sequence = Tämä koskee valttimaan sarjoja. Valttimaa on jaon jälkeen käännetyn kortin maa. Jos kortti on jokeri, ensimmäinen pelaaja valitsee maan.
 rule-note-two-cards-left = Erä päättyy, kun umpipakassa on kaksi korttia.
 rule-note-whole-pile-free = Umpipakasta nostamisen sijasta saa nostaa koko avopakan.
-rule-note-pile-card-at-once = Yksi sen korteista on pöydättävä heti, uuteen tai oman puolen pöytäykseen.
-rule-note-closed-pile = Avopakasta näkyy vain päällimmäinen kortti, ja se on pöydättävä heti.
+rule-note-pile-card-at-once = Yksi avopakan korteista on pöydättävä heti, joko uuteen tai oman puolen aiempaan pöytäykseen.
+rule-note-closed-pile = Avopakasta näkyy vain päällimmäinen kortti. Jos avopakan nostaa, se kortti on pöydättävä heti.
 rule-note-first-discard = Avopakka alkaa ensimmäisestä pois heitetystä kortista.
 rule-note-mortos-by-cutter = Pakan katkaisija tekee katkaistuista korteista kaksi mortoa.
-rule-note-trinca-no-canastra = Trinca ei ole koskaan canasta, vaikka siinä olisi kuinka monta korttia. Siitä ei saa bonusta, eikä sillä voi lopettaa.
-rule-note-trinca-natural = Trincassa on vain luonnollisia kortteja. Sarjassa saa olla yksi apukortti.
-rule-note-clean-canastra-and-morto = Puolella on oltava puhdas canasta ja oma morto otettuna.
-rule-note-canastra-and-morto = Mikä tahansa canasta riittää, mutta oman morton on oltava otettuna.
-rule-note-canasta-and-muerto = Mikä tahansa canasta riittää, mutta oman muerton on oltava otettuna.
-rule-note-burraco-and-pozzetto = Mikä tahansa burraco riittää, mutta oman pozzeton on oltava otettuna.
-rule-note-clean-burraco-and-pozzetto = Puolella on oltava puhdas burraco ja oma pozzetto otettuna.
-rule-note-morto-unplayed = Myös mortosta, joka otettiin heittämällä viimeinen kortti pois ja jäi pelaamatta. Sen kortteja ei silloin lasketa.
+rule-note-trinca-no-canastra = Samanarvoisten pöytäys eli trinca ei ole koskaan canasta, vaikka siinä olisi kuinka monta korttia. Siitä ei saa bonusta, eikä sillä voi lopettaa.
+rule-note-trinca-natural = Samanarvoisten pöytäyksessä eli trincassa on vain luonnollisia kortteja. Sarjassa saa olla yksi apukortti.
+rule-note-clean-canastra-and-morto = Lopettamiseen tarvitaan puhdas canasta, ja lisäksi oman morton on oltava otettuna.
+rule-note-canastra-and-morto = Lopettamiseen riittää mikä tahansa canasta, mutta oman morton on oltava otettuna.
+rule-note-canasta-and-muerto = Lopettamiseen riittää mikä tahansa canasta, mutta oman muerton on oltava otettuna.
+rule-note-burraco-and-pozzetto = Lopettamiseen riittää mikä tahansa burraco, mutta oman pozzeton on oltava otettuna.
+rule-note-clean-burraco-and-pozzetto = Lopettamiseen tarvitaan puhdas burraco, ja lisäksi oman pozzeton on oltava otettuna.
+rule-note-morto-unplayed = Tämä koskee myös mortoa, jonka pelaaja otti heitettyään viimeisen korttinsa pois mutta jota hän ei ehtinyt pelata. Sen kortteja ei silloin lasketa.
 rule-note-pozzetto-unplayed = Jos pozzetto otettiin mutta jäi pelaamatta, sen kortit lasketaan käteen jääneiksi.
-rule-note-pozzetto-of-partners = Lasketaan kahdelta parina pelaavalta vain kerran. Yksin pelaava on aina ottanut pozzeton.
-rule-note-vulnerable = Puoli, jolla on vähintään puolet tavoitteesta, on haavoittuva. Yhden vuoron kaikki pöytäykset lasketaan yhteen.
-rule-note-tiles = 104 laattaa, 1–13 neljässä värissä, vastaavat kahta korttipakkaa: 1 on ässä; 11, 12 ja 13 ovat sotilas, rouva ja kuningas.
-rule-note-two-play-as-four = Kaksi pelaa kuten neljä: yksitoista korttia kullekin, kaksi pozzettoa ja samat pisteet.
-rule-note-threes-ordinary = Kolmoset ovat tavallisia kortteja, punaiset ja mustat.
-rule-note-same-rank-joins = Muut samanarvoiset kortit lisätään ensimmäiseen pöytäykseen.
-rule-note-semi-clean = Seitsemän luonnollista korttia sarjassa tai samanarvoisina, apukortti ennen niitä tai niiden jälkeen.
-rule-note-last-card-natural = Viimeinen kortti ei saa olla apukortti.
+rule-note-pozzetto-of-partners = Rangaistus lasketaan parina pelaavilta vain kerran. Yksin pelaava on aina ottanut pozzeton.
+rule-note-vulnerable = Puolta, jolla on vähintään puolet tavoitteesta, sanotaan haavoittuvaksi. Saman vuoron kaikki pöytäykset lasketaan avaukseen yhteen.
+rule-note-tiles = 104 laattaa, numerot 1–13 neljässä värissä, vastaavat kahta korttipakkaa. 1 on ässä, ja 11, 12 ja 13 ovat sotamies, rouva ja kuningas.
+rule-note-two-play-as-four = Kaksi pelaa samoilla säännöillä kuin neljä: yksitoista korttia kullekin, kaksi pozzettoa ja samat pisteet.
+rule-note-threes-ordinary = Punaiset ja mustat kolmoset ovat tavallisia kortteja.
+rule-note-same-rank-joins = Muut samanarvoiset kortit lisätään puolen aiempaan pöytäykseen.
+rule-note-semi-clean = Puolipuhtaassa burracossa on seitsemän luonnollista korttia sarjana tai samanarvoisina ja apukortti ennen niitä tai niiden jälkeen.
+rule-note-last-card-natural = Viimeinen pois heitettävä kortti ei saa olla apukortti.
 rule-note-first-out-alone = Aluksi jokainen pelaa yksin. Se, jolta kortit loppuvat ensin, pelaa yksin erän loppuun, ja kaksi muuta yhdistävät pöytäyksensä.
 rule-note-pozzetto-on-top = Tämä pozzetto on toisen päällä ja otetaan ensin.
-rule-note-three-pozzetti = Silloin pozzettoja on kolme, yksi kullekin, ja niissä on yksitoista korttia.
-rule-note-pozzetto-for-partners = Kahdelle parina pelaavalle. Myöhemmässä vaiheessa jokaisella on oma.
+rule-note-three-pozzetti = Silloin pozzettoja on kolme, yksi kullekin, ja kussakin on yksitoista korttia.
+rule-note-pozzetto-for-partners = Tämä pozzetto on parina pelaavien. Toisessa vaiheessa jokaisella on oma.
 rule-note-same-suit-twice = Ryhmässä saa olla kaksi saman maan korttia.
-rule-note-time-not-target = Turnaukset pelataan ajalla. Tämä on italialaisen burracon tavoite.
-rule-note-when-time-is-called = Myös kun aika loppuu.
-rule-note-wild-three-to-seven = Apukorttien pöytäyksessä on kolmesta seitsemään korttia. Valmiiseen apukorttien canastaan ei lisätä mitään.
-rule-note-black-threes-all-six = Lopettaessa pöydättyinä ne ovat 5 kukin. Kaikki kuusi saa pöydätä.
-rule-note-escalera = Tässä pelissä sarjan canasta on nimeltään ”escalera”.
-rule-note-short-sequence-each = Jokaisesta tällaisesta sarjasta, joka on pöydässä erän lopussa.
-rule-note-acaba-any-time = Sen saa sanoa milloin tahansa omalla vuorollaan. Pöydässä olevia kortteja ei lasketa.
+rule-note-time-not-target = Turnauksissa on tavoitteen sijasta aikaraja. Tämä on italialaisen burracon tavoite.
+rule-note-when-time-is-called = Tämä pätee myös, kun aika loppuu.
+rule-note-wild-three-to-seven = Apukorttien pöytäyksessä on kolmesta seitsemään korttia. Siihen ei voi enää lisätä, kun niitä on seitsemän.
+rule-note-black-threes-all-six = Lopetettaessa pöydätyistä mustista kolmosista saa 5 pistettä kustakin. Kaikki kuusi saa pöydätä.
+rule-note-escalera = Tässä pelissä sarjacanastan nimi on ”escalera”.
+rule-note-short-sequence-each = Tämä koskee jokaista lyhyttä sarjaa, joka on pöydässä erän lopussa.
+rule-note-acaba-any-time = Acaban saa sanoa milloin tahansa omalla vuorollaan. Pöydässä olevia kortteja ei silloin lasketa.
 rule-note-five-players = Viisi voi pelata kaksi vastaan kolme. Yksi kolmesta on vuorollaan vapaalla joka erässä.
-rule-note-natural-becomes-mixed = Apukortti tekee puhtaasta canastasta sekacanastan.
-rule-note-red-three-no-meld = Pelkkä punainen kolmonen ei ole avaus.
-rule-note-red-three-hidden = Jokaisesta punaisesta kolmosesta, jota ei ole pantu pöytään; siitä ei silloin saa muuta. Jos pelaajalla ei ole ollut yhtään vuoroa, se lasketaan pöytään pannuksi.
-rule-note-total-before-deal = Ratkaisee puolen pistemäärä ennen erää.
-rule-note-concealed-without-pile = Suora lopettaminen avopakkaa nostamatta vaatii lopettamiseen tarvittavat canastat, mutta ei avausrajaa.
-rule-note-going-out-once = Kerran, puolelle joka lopetti.
-rule-note-concealed-two-hundred = Yhteensä 200, jos pöydätään koko käsi yhdellä vuorolla, mukana canasta, eikä pelaaja ole pöydännyt aiemmin eikä käytä parinsa toisen pelaajan pöytäyksiä. Avopakan saa nostaa.
-rule-note-pile-taker-alone = Avopakan ensin nostanut pelaa yksin. Jos kukaan ei ole nostanut sitä, yksin pelaa lopettaja. Kumpikin muista merkitsee sen, mitä he saavat yhdessä; punaiset kolmoset jokainen laskee itse.
-rule-note-concealed-seven-at-once = Kaikki seitsemän korttia pannaan pöytään kerralla; apukortit sallitaan. Bonus on 600 tai 1 000.
+rule-note-natural-becomes-mixed = Kun puhtaaseen canastaan lisätään apukortti, siitä tulee sekacanasta.
+rule-note-red-three-no-meld = Pelkkä punainen kolmonen ei kelpaa avaukseksi.
+rule-note-red-three-hidden = Tämä koskee jokaista punaista kolmosta, jota ei ole laitettu pöytään. Kolmosesta ei silloin saa muuta. Jos pelaajalla ei ole ollut yhtään vuoroa, se lasketaan pöytään laitetuksi.
+rule-note-total-before-deal = Tämä riippuu puolen pistemäärästä ennen erää.
+rule-note-concealed-without-pile = Jos lopettaa suoraan nostamatta avopakkaa, tarvitaan lopettamiseen vaadittavat canastat, mutta avausrajaa ei ole.
+rule-note-going-out-once = Lopettanut puoli saa tämän kerran.
+rule-note-concealed-two-hundred = Yhteensä 200 saa, jos pöytää yhdellä vuorolla koko kätensä, jossa on canasta, eikä ole pöydännyt aiemmin. Avopakan saa nostaa, mutta oman parin pöytäyksiin ei saa lisätä kortteja.
+rule-note-pile-taker-alone = Avopakan ensin nostanut pelaa yksin. Jos kukaan ei ole nostanut sitä, yksin pelaa lopettaja. Kumpikin muista saa pisteet, jotka he tekevät yhdessä, mutta punaiset kolmosensa jokainen laskee itse.
+rule-note-concealed-seven-at-once = Kaikki seitsemän korttia on pöydättävä kerralla, ja apukortit ovat sallittuja. Bonus on silloin 600 sekacanastasta ja 1 000 puhtaasta.
 rule-note-only-bonus-doubles = Vain bonus kaksinkertaistuu, eivät korttien arvot.
-rule-note-teams-of-two = Parit: yleensä kaksi paria, mutta kolme tai neljäkin käy.
-rule-note-one-pack-more = Yksi pakka enemmän kuin pelaajia.
-rule-note-one-pack-more-seven = Yksi pakka enemmän kuin pelaajia, mutta enintään seitsemän.
-rule-note-hand-and-foot-both = Käden ja jalan korteista.
-rule-note-top-five = Tasan viisi päällimmäistä korttia, kahdella luonnollisella kortilla kädestä.
-rule-note-five-or-seven-alone = Myös viisi tai seitsemän voi pelata, jokainen yksin.
+rule-note-teams-of-two = Pelataan pareina. Yleensä pareja on kaksi, mutta kolme tai neljäkin käy.
+rule-note-one-pack-more = Pakkoja on yksi enemmän kuin pelaajia.
+rule-note-one-pack-more-seven = Pakkoja on yksi enemmän kuin pelaajia, mutta enintään seitsemän.
+rule-note-hand-and-foot-both = Tämä koskee punaisia kolmosia sekä kädessä että jalassa.
+rule-note-top-five = Avopakasta nostetaan tasan viisi päällimmäistä korttia. Siihen tarvitaan kädestä kaksi luonnollista korttia.
+rule-note-five-or-seven-alone = Myös viisi tai seitsemän voi pelata, jokainen itsekseen.
 rule-note-finished-book = Valmiiseen canastaan saa vielä lisätä luonnollisia kortteja.
-rule-note-book = Yhdysvalloissa canastan nimi on usein ”book” tai ”pile”.
-rule-note-exactly-22 = Jokaiselle, joka ottaa tasan 22 korttia käteen ja jalkaan.
-rule-note-best-with-four = Parhaiten neljällä pelaajalla.
-rule-note-usually-four = Yleensä neljä pelaajaa kahtena parina.
-rule-note-knee-and-foot = Kaksi pinoa peräkkäin: 13 kortin polvi ja 11 kortin jalka. Käden kanssa kortteja on 39.
-rule-note-red-threes-over-seven = 100 kustakin, ja 300 lisää, jos niitä on yli seitsemän.
-rule-note-red-threes-with-meld = Ne pannaan pöytään avauksen mukana. Siihen asti ne ovat kädessä.
-rule-note-only-top-card = Vain avopakan päällimmäinen kortti.
+rule-note-book = Moni sanoo canastaa nimellä ”book” tai ”pile”.
+rule-note-exactly-22 = Tämän saa pelaaja, joka nostaa kerralla tasan 22 korttia käteen ja jalkaan.
+rule-note-best-with-four = Peli on parhaimmillaan neljällä pelaajalla.
+rule-note-usually-four = Yleensä pelaajia on neljä, kahtena parina.
+rule-note-knee-and-foot = Kortit ovat kahtena nippuna, jotka pelataan peräkkäin: 13 kortin polvi ja 11 kortin jalka. Käden kanssa jokaisella on 39 korttia.
+rule-note-red-threes-over-seven = Jokaisesta punaisesta kolmosesta saa 100. Jos puolella niitä on yli seitsemän, se saa 300 lisää.
+rule-note-red-threes-with-meld = Punaiset kolmoset laitetaan pöytään avauksen mukana. Siihen asti ne pidetään kädessä.
+rule-note-only-top-card = Vain avopakan päällimmäinen kortti lasketaan.
 rule-note-two-or-three-alone = Kaksi tai kolme pelaa ilman paria.
-rule-note-lowest-card = Esimerkiksi se, joka nostaa pienimmän kortin.
-rule-note-minimum-always = Avausraja koskee myös sitä, joka lopettaa heti.
-rule-note-no-natural-pair = Luonnollista paria ei tarvita. Riittää, että pöytää päällimmäisen kortin heti.
-rule-note-card-shown = Ässästä 1 kortti lisää, kuninkaasta 13.
-rule-note-twos-not-wild = Kunnes puolen kakkosten pöytäys on canasta, kakkoset eivät ole sille apukortteja.
+rule-note-lowest-card = Ensin jakaa esimerkiksi se, joka nostaa pienimmän kortin.
+rule-note-minimum-always = Avausrajaan on yllettävä silloinkin, kun lopettaa yhdellä vuorolla.
+rule-note-no-natural-pair = Luonnollista paria ei tarvita. Riittää, että päällimmäisen kortin pöytää heti.
+rule-note-card-shown = Jos ensimmäinen kortti on ässä, kortteja lisätään yksi. Jos se on kuningas, niitä lisätään kolmetoista.
+rule-note-twos-not-wild = Kunnes puolen kakkosten pöytäyksestä tulee canasta, kakkoset eivät ole sille apukortteja.
 rule-note-without-partner-two = Ilman paria lopettamiseen tarvitaan kaksi canastaa.
-rule-note-at-most-half = Enintään puolet korteista: yksi kolmesta, kaksi neljästä.
-rule-note-twos-or-with-jokers = Vain kakkosia, tai kakkosia ja jokereita.
-rule-note-twos-jokers-or-both = Kakkosia, jokereita tai molempia.
-rule-note-three-packs-only = Viisi ja kuusi punaista kolmosta on vain kolmella pakalla.
-rule-note-in-pairs = Pareittain pelattaessa.
-rule-note-aces-with-wilds = Vain ässiä. Ässät, jotka saivat avauksessa apukortteja, ovat tavallinen pöytäys, ja niistä tulee sekacanasta.
-rule-note-each-color = Punaisilla ja mustilla kolmosilla on sama taulukko, kumpikin väri erikseen.
-rule-note-threes-with-canastas = Kun canastoja on vähintään kaksi. Kun niitä on tasan yksi, kolmosia ei lasketa.
-rule-note-like-red-three = Kuten käteen jäänyt punainen kolmonen.
-rule-note-meld-before-pile = Kuten turnauksissa: ensin avataan omasta kädestä, vasta sitten saa nostaa avopakan.
-rule-note-except-special-hand = Paitsi erikoiskädellä.
-rule-note-each-player = Jokaiselta pelaajalta, korttien arvojen lisäksi.
-rule-note-special-hand = Neljätoista korttia puolen ensimmäisenä ja ainoana pöytäyksenä. Toinen puoli laskee kuten aina.
+rule-note-at-most-half = Enintään puolet pöytäyksen korteista saa olla apukortteja: yksi kolmesta, kaksi neljästä.
+rule-note-twos-or-with-jokers = Canastassa on vain kakkosia, tai kakkosia ja jokereita.
+rule-note-twos-jokers-or-both = Canastassa on kakkosia, jokereita tai molempia.
+rule-note-three-packs-only = Viisi tai kuusi punaista kolmosta voi saada vain kolmella pakalla.
+rule-note-in-pairs = Tämä koskee peliä pareittain.
+rule-note-aces-with-wilds = Tässä canastassa on vain ässiä. Jos avauksen ässissä on apukortteja, ne ovat tavallinen pöytäys, josta tulee sekacanasta.
+rule-note-each-color = Punaisista ja mustista kolmosista saa saman verran. Kumpikin väri lasketaan erikseen.
+rule-note-threes-with-canastas = Tämä koskee puolta, jolla on vähintään kaksi canastaa. Jos canastoja on tasan yksi, kolmosia ei lasketa lainkaan.
+rule-note-like-red-three = Sääntö on sama kuin käteen jääneestä punaisesta kolmosesta.
+rule-note-meld-before-pile = Kuten turnauksissa, ensin on avattava omasta kädestä, ja vasta sitten saa nostaa avopakan.
+rule-note-except-special-hand = Tämä ei koske erikoiskättä.
+rule-note-each-player = Tämä koskee jokaista pelaajaa erikseen, korttien arvojen lisäksi.
+rule-note-special-hand = Erikoiskädessä on neljätoista korttia, ja sen on oltava puolen ensimmäinen ja ainoa pöytäys. Toinen puoli laskee kuten aina.
 rule-note-five-naturals-first = Avauksen jälkeen pöytäyksessä on oltava viisi luonnollista korttia, ennen kuin siihen lisätään apukortti.
-rule-note-wild-meld-first = Kun puolella on keskeneräinen apukorttien pöytäys, sen apukortit saa panna vain siihen.
-rule-note-each-whatever-canastas = Jokaisesta, olipa puolella kuinka monta canastaa tahansa.
+rule-note-wild-meld-first = Kun puolella on keskeneräinen apukorttien pöytäys, se ei saa käyttää apukortteja muualla.
+rule-note-each-whatever-canastas = Tämä koskee jokaista punaista kolmosta, olipa puolella kuinka monta canastaa tahansa.
 rule-note-canasta-of-seven = Canastassa on enintään seitsemän korttia.
-rule-note-sevens-with-wilds = Seiskojen canastassa saa olla apukortteja.
-rule-note-one-of-each-kind = Yksi canasta kutakin lajia.
-rule-note-sequence-goes-out = Sarjan canasta kelpaa myös lopettamiseen.
-rule-note-top-card-no-sequence = Avopakan päällimmäisellä kortilla ei saa aloittaa sarjaakaan.
-rule-note-three-pairs = Kolme pariakin voi pelata, silloin 7 500 pisteeseen.
-rule-note-partner-of-first = Se on aloittajan pari.
-rule-note-four-of-seven-natural = Vähintään neljä canastan seitsemästä kortista on luonnollisia.
-rule-note-bonuses-add-up = Bonukset lasketaan yhteen: seitsemästä canastasta saa molemmat.
-rule-note-four-black-threes = Kaikista neljästä, lopettaessa pöydättyinä, saa 500 eikä 520: bonus korvaa korttien arvot.
-rule-note-canasta-oculta = ”Canasta oculta”: lopetus yhdellä vuorolla, canastan kanssa, ilman aiempia pöytäyksiä ja avopakan nostoja. Ensimmäisellä vuorolla siitä saa 1 000: loput 500 merkitään kohtaan ”{ record-penalty-note }”.
-rule-note-first-card-covered = Apukortti tai punainen kolmonen peitetään toisella kortilla.
+rule-note-sevens-with-wilds = Seiskojen canastassa saa olla apukortteja, mutta niitä ei tarvita.
+rule-note-one-of-each-kind = Tarvitaan yksi canasta kutakin lajia.
+rule-note-sequence-goes-out = Myös sarjacanasta kelpaa lopettamiseen.
+rule-note-top-card-no-sequence = Avopakan päällimmäisellä kortilla ei saa aloittaa sarjaa.
+rule-note-three-pairs = Myös kolme paria voi pelata. Tavoite on silloin 7 500.
+rule-note-partner-of-first = Pakan katkaisee aloittajan pari.
+rule-note-four-of-seven-natural = Canastan seitsemästä kortista vähintään neljän on oltava luonnollisia.
+rule-note-bonuses-add-up = Bonukset lasketaan yhteen. Seitsemästä canastasta saa molemmat.
+rule-note-four-black-threes = Jos kaikki neljä mustaa kolmosta pöydätään lopetettaessa, niistä saa yhteensä 500. Korttien arvoja ei lisätä siihen.
+rule-note-canasta-oculta = ”Canasta oculta” on lopetus yhdellä vuorolla, canastan kanssa, ilman aiempia pöytäyksiä ja avopakan nostoja. Ensimmäisellä vuorolla siitä saa 1 000. Kirjaa loput 500 bonuksena.
+rule-note-first-card-covered = Jos ensimmäinen kortti on apukortti tai punainen kolmonen, se peitetään toisella kortilla.
 rule-note-concealed-with-top-card = Lopettaa ei tarvitse. Yksi seitsemästä kortista saa olla avopakan päällimmäinen.
 rule-note-threes-never-melded = Kolmosia ei pöydätä koskaan, joten nelonen on pienin kortti.
-rule-note-red-three-at-once = Punainen kolmonen pannaan heti pöytään, joten kenelläkään ei pitäisi olla sitä kädessä.
-rule-note-like-every-card = Kuten jokainen käteen jäänyt kortti.
+rule-note-red-three-at-once = Punainen kolmonen laitetaan heti pöytään, joten kenelläkään ei pitäisi olla sitä kädessä.
+rule-note-like-every-card = Siitä menettää saman verran kuin muistakin käteen jääneistä korteista.
 rule-note-pile-always-frozen = Avopakka on aina jäädytetty.
 
 ## Pöytä
@@ -1693,7 +1693,7 @@ table-settings = Pelin asetukset
     .detail = Säännöt, tavoite, paikat, jakaja, paperilta
 table-rules = Säännöt: { $name }
 timer = Ajastin
-    .detail = Yhtä erää tai iltaa varten
+    .detail = Yhtä erää tai koko iltaa varten
 timer-minutes = { $minutes } min
 timer-said = { $state ->
     [paused] Ajastin tauolla, { $time } jäljellä
@@ -1728,7 +1728,7 @@ table-end = { $ways ->
 table-end-agreement = Päätä sopimalla
 table-end-time = Päätä, koska aika loppui
 table-end-walkover = Yksi puoli luovuttaa
-    .detail = Valitaan, mikä. Toinen puoli voittaa.
+    .detail = Seuraavaksi valitaan, kuka häviää.
 table-end-stays = Peli jää Peleihin ja lasketaan tilastoihin.
 table-delete = Poista tämä peli
     .detail = Se poistuu Peleistä ja tilastoista. Sen voi palauttaa.
@@ -1746,7 +1746,7 @@ table-would-win = { $margin ->
 table-would-draw = Tulisi tasapeli: { $sides }.
 deal-said = Erä { $number }: { $sides }{ $problems ->
     [0] { "" }
-   *[other] ; epätodennäköinen tai mahdoton, tarkista
+   *[other] , epätodennäköinen tai mahdoton, joten tarkista
 }
 deal-said-side = { $side } { $points }, nyt { $total }{ $ended ->
     [badge-out] , lopetti
@@ -1806,12 +1806,12 @@ start-deal = Kirjaa erä minuutissa
 start-meld = Avausraja aina tiedossa
     .detail = ”Riittääkö 7 7 7 ja Q Q 2?” Kysy vain
 start-melds = Näe, paljonko pöytäyksistä saa
-    .detail = Napauta kortteja: jokainen bonus, jokainen piste
+    .detail = Napauta kortteja, niin näet joka bonuksen ja pisteen
 start-rules = Pelatkaa omilla säännöillänne
     .detail = { $names }, kotisäännöt
 start-demo = Kokeile esittelypeliä
 start-join = Liity pöytään
-start-join-how = Osoita kerhossa puhelimen kameralla pöydän kortin koodia tai kirjoita kortin osoite selaimeen. Pöytä avautuu siinä; mitään ei tarvitse asentaa.
+start-join-how = Osoita kerhossa puhelimen kameralla pöydän kortin koodia tai kirjoita kortin osoite selaimeen. Pöytä avautuu siinä, eikä mitään tarvitse asentaa.
 empty-title = Yhtään peliä ei ole käynnissä
     .detail = Aloita peli, niin voit kirjata pisteet.
 empty-last = Viimeisimmät pelit
@@ -1819,8 +1819,8 @@ empty-running = Mitä peliä jatketaan?
     .detail = Jatka peliä napauttamalla tai aloita uusi.
 empty-goes-on = Kesken
 rules-changed = { $count ->
-    [one] Yksi sääntö on muuttunut pelin alettua; peli noudattaa vanhaa
-   *[other] { $count } sääntöä on muuttunut pelin alettua; peli noudattaa vanhoja
+    [one] Yksi sääntö on muuttunut pelin alettua, mutta peli noudattaa vanhaa
+   *[other] { $count } sääntöä on muuttunut pelin alettua, mutta peli noudattaa vanhoja
 }
 rules-changed-title = Muuttuneet säännöt
 rules-changed-hint = Tämä peli noudattaa sääntöjä, joilla se alkoi.
@@ -1837,13 +1837,13 @@ view-turn = { $facing ->
 }
 view-evening = Kisa
 view-clock = { $big }.{ $small }
-view-goes-dark = Sovellus ei voi pitää tätä näyttöä päällä; se voi sammua.
+view-goes-dark = Sovellus ei voi pitää näyttöä päällä, joten se voi sammua.
 
 ## Kiinni kuroutuminen
 
 catch-up = { $deals ->
     [one] { $side }, { $behind } jäljessä: { $what } toisi vähintään { $worth }.
-   *[other] { $side }, { $behind } jäljessä: { $what } joka erässä, { $deals } erää, toisi vähintään { $worth }.
+   *[other] { $side }, { $behind } jäljessä: { $what } joka erässä, { $deals } erän ajan, toisi vähintään { $worth }.
 }
 catch-up-canastas = { $type ->
     [natural] { $count ->
@@ -1898,12 +1898,12 @@ chance-percent = { $bound ->
    *[about] noin { $value }
 }
 chance-needs = { $deals ->
-    [1] { $side }, { $behind } jäljessä: tämä on luultavasti viimeinen erä. Siinä tarvitaan noin { $more } enemmän kuin { $leader }.
-   *[other] { $side }, { $behind } jäljessä: jäljellä on noin { $deals } erää. Joka erässä tarvitaan noin { $more } enemmän kuin { $leader }.
+    [1] Tämä on luultavasti viimeinen erä. { $side }, { $behind } jäljessä: erästä tarvitaan noin { $more } enemmän kuin { $leader }.
+   *[other] Jäljellä on noin { $deals } erää. { $side }, { $behind } jäljessä: joka erästä tarvitaan noin { $more } enemmän kuin { $leader }.
 }
 chance-gap = Kahden puolen ero erän lopussa on tavallisesti noin { $gap } pistettä.
 chance-source = Arvio viimeisten { $count } näillä säännöillä pelatun erän perusteella. Kaikkia puolia pidetään yhtä vahvoina.
-chance-simulated = Arvio simuloitujen pelaajien { $count } erän perusteella, kunnes täällä on pelattu tarpeeksi eriä näillä säännöillä. Kaikkia puolia pidetään yhtä vahvoina.
+chance-simulated = Arvio { $count } simuloidun erän perusteella. Kun täällä on pelattu tarpeeksi oikeita eriä näillä säännöillä, sovellus käyttää niitä. Kaikkia puolia pidetään yhtä vahvoina.
 
 ## Pelin kuvat
 
@@ -1981,8 +1981,8 @@ statistics-mark = merkki: 50 %
 statistics-extremes = Paras ja huonoin erä
 statistics-with-on-day = { $day }, parina { $names }
 statistics-unreadable = { $count ->
-    [one] Yksi peli jää pois: tämä versio ei osaa lukea sitä.
-   *[other] { $count } peliä jää pois: tämä versio ei osaa lukea niitä.
+    [one] Yksi peli jää pois, koska tämä versio ei osaa lukea sitä.
+   *[other] { $count } peliä jää pois, koska tämä versio ei osaa lukea niitä.
 }
 statistics-measure = { $measure ->
     [won] voitettujen pelien osuus
@@ -2037,7 +2037,7 @@ statistics-naturals = Puhtaita canastoja peliä kohti
 statistics-out = Lopetuksia
 statistics-concealed = Suoria lopetuksia
 statistics-threes = Punaisia kolmosia erää kohti
-statistics-luck = Onni punaisissa kolmosissa, pöytään verrattuna
+statistics-luck = Onni punaisissa kolmosissa pöydän muihin verrattuna
 statistics-minutes = Erän tavallinen kesto, min
 
 ## Pelin perustaminen
@@ -2140,17 +2140,17 @@ set-up-follows = { $deals ->
    *[other] { $deals } erää on kirjattu. Jos muutat asetuksia, ne lasketaan uudelleen.
 }
 set-up-changed-today = Näitä sääntöjä on päivitetty pelin alettua. Jos tallennat, uudet tulevat voimaan: { $what }.
-set-up-no-fit = Valitse säännöt, joissa on { $sides } puolta: eriä on jo kirjattu.
+set-up-no-fit = Valitse säännöt, joissa on { $sides } puolta, koska eriä on jo kirjattu.
 set-up-spoilt = { $count ->
     [one] Erä { $deals } ei ole mahdollinen näillä säännöillä. Valitse toiset säännöt tai muokkaa erää ensin.
    *[other] Erät { $deals } eivät ole mahdollisia näillä säännöillä. Valitse toiset säännöt tai muokkaa eriä ensin.
 }
 set-up-spoilt-why = Erä { $number }: { $why }
 set-up-keep-totals = { $count ->
-    [one] Säilytä erä summina
-   *[other] Säilytä erät summina
+    [one] Säilytä vain erän summat
+   *[other] Säilytä vain erien summat
 }
-set-up-keep-totals-hint = Pisteet säilyvät. Näiden erien canastoja ja kortteja ei enää luetella; Kumoa palauttaa ne.
+set-up-keep-totals-hint = Pisteet säilyvät. Näiden erien canastoja ja kortteja ei enää luetella. ”Kumoa” palauttaa ne.
 set-up-house-changed = ”{ $name }” on muuttunut pelin alettua. Peli pitää sääntönsä, kunnes ”{ $name }” valitaan uudelleen.
 set-up-no-match = Mikään peli ei ole auki.
 
@@ -2227,7 +2227,7 @@ record-row = { $group ->
         [rank_whole] Kahdeksan samaa
         [rank_mixed] Kahdeksan samaa, seka
         [twos_natural] Puhtaat kakkoset
-        [twos_mixed] Seka-kakkoset
+        [twos_mixed] Kakkoset, seka
        *[other] Canastat
     }
     [hand_canastas] { $kind ->
@@ -2309,20 +2309,20 @@ record-field-hint = { $field ->
 }
 record-field-off = { $why ->
     [acaba] ei lasketa
-   *[out] lopetti: 0
+   *[out] lopetti
 }
 record-field-said = { $field }, { $side }: { $value }
 record-field-wrong = { $said }. { $problem }
 record-empty = vielä tyhjä
 record-typing = kirjataan
 record-not-yet = ei vielä
-record-totals-hint = Istumajärjestyksessä kuten paperilla. Bonukset mukana.
+record-totals-hint = Kirjaa pisteet istumajärjestyksessä kuten paperille. Laske bonukset mukaan.
 record-typed-total = Summa: { $side }
 record-typed-books = Canastat: { $side }
 record-typed-cards = Kortit: { $side }
 record-one-total = Yksi summa
 record-books = Canastat ja kortit
-record-books-hint = Canastat ja bonukset yhteen lukuun, kortit toiseen. Kortit voivat olla miinuksella.
+record-books-hint = Kirjaa canastat ja bonukset yhteen lukuun, kortit toiseen. Kortit voivat olla miinuksella.
 
 record-key-plus = Plus
 record-key-times = Kertaa
@@ -2343,10 +2343,10 @@ record-next-short = { $field ->
    *[total] pisteet
 }
 record-next-said = Seuraavaksi: { $field }, { $side }
-record-next-none = Seuraavaksi: kaikki luvut on kirjattu
+record-next-none = Kaikki luvut on kirjattu
 
 record-nothing = Mitään ei ole vielä kirjattu
-record-partners = Yhteinen: { $names }. Merkitse vain kerran
+record-partners = Yhteinen: { $names }. Kirjaa vain kerran
 record-sum = Summa
 record-equals = = { $points }
 record-next-meld = seur. avaus { $needed }
@@ -2454,7 +2454,7 @@ count-way = { $way ->
 count-otherwise = { $points } pistettä laskettiin { $way ->
     [values] arvon mukaan
    *[melds] pöytäyksinä
-}. Täällä laskettu kortti korvaa ne.
+}. Jos lasket täällä yhdenkin kortin, se korvaa ne.
 count-value-said = { $points } pisteen kortteja: { $count }
 count-most = Pelissä on vain { $count }.
 count-field = { $field }: { $points }
@@ -2475,8 +2475,8 @@ paper-way = { $way ->
     [totals] Pisteet tähän asti
    *[deals] Erä erältä
 }
-paper-totals-hint = Kunkin puolen pisteet tähän asti. Peli jatkuu niistä.
-paper-deals-hint = Kunkin erän pisteet bonuksineen.
+paper-totals-hint = Kirjaa kunkin puolen pisteet tähän asti. Peli jatkuu niistä.
+paper-deals-hint = Kirjaa kunkin erän pisteet bonuksineen.
 paper-carried = Siirretty paperilta
 paper-played-already = Eriä on jo kirjattu, joten summia ei voi enää antaa. Kirjaa erät yksi kerrallaan.
 paper-field-said = { $side }, erä { $number }: { $points }
@@ -2491,7 +2491,7 @@ paper-undo = Kumoa viimeinen erä
 adjust = Rangaistus tai bonus
 adjust-hint = { $number ->
     [0] Lasketaan seuraavaan erään.
-   *[other] Lasketaan erään { $number }, ja syy jää historiaan.
+   *[other] Lasketaan erään { $number }. Syy näkyy historiassa.
 }
 adjust-save = { $side }: { $points }
 adjust-save-empty = { $kind ->
@@ -2601,7 +2601,7 @@ store-read-only = Vain luku: mitään ei voi tallentaa. Pelejä voi yhä katsell
 about = Tietoja sovelluksesta
 about-what = Laskee oikeilla korteilla pelattavan canastan pisteet ja näyttää, mihin sääntöön kukin rivi perustuu.
 about-version = Canasta Scorekeeper { $version }
-about-words = Huomasitko kömpelön lauseen? Korjaukset ovat tervetulleita: tekstit ovat tiedostossa { $file }.
+about-words = Huomasitko kömpelön lauseen? Korjaukset ovat tervetulleita. Tekstit ovat tiedostossa { $file }.
 about-licence = Vapaa ohjelmisto, MIT-lisenssi. Fontit: Roboto (Apache License) ja Bitter (SIL Open Font License); symbolit perustuvat DejaVu Sansiin.
 about-data = Kaikki on tällä laitteella tiedostossa { $file }.
 
@@ -2656,7 +2656,7 @@ cover-script = Sovellus tarvitsee JavaScriptin, joka on tässä selaimessa pois 
 
 backups = Varmuuskopiot
 backups-row = { $count ->
-    [0] Ei vielä: ensimmäinen tehdään, kun peli alkaa
+    [0] Ei vielä. Ensimmäinen tehdään, kun peli alkaa
     [one] Yksi varmuuskopio
    *[other] { $count } varmuuskopiota
 }
@@ -2665,7 +2665,7 @@ backups-make = Kopioi nyt
 backups-send = Tallenna kopio
 backups-elsewhere = Muualla oleva kopio auttaa, jos tämä laite katoaa.
 backups-made = Varmuuskopio on tehty.
-backups-not-needed = Uutta varmuuskopiota ei tarvita: uusin on ajan tasalla.
+backups-not-needed = Uusin varmuuskopio on ajan tasalla, joten uutta ei tarvita.
 backups-nothing = Vielä ei ole mitään varmuuskopioitavaa.
 backups-none = Varmuuskopioita ei vielä ole.
 backups-state = { $current ->
@@ -2698,14 +2698,14 @@ backups-restored = Pelit ovat nyt kuten varmuuskopiossa: { $when }. { $before ->
 backup-title = Palautetaanko tämä kopio?
 backup-gone = Tätä varmuuskopiota ei enää ole
 backup-gone-hint = Varmuuskopio poistettiin uudempien tieltä.
-backup-no-change = Mikään ei muuttuisi: pelit ovat samat kuin tässä varmuuskopiossa.
+backup-no-change = Mikään ei muuttuisi, koska pelit ovat samat kuin tässä varmuuskopiossa.
 backup-come = { $count ->
     [one] Yksi peli palautetaan
    *[other] { $count } peliä palautetaan
 }
 backup-go = { $count ->
-    [one] Yksi peli poistuu: sitä ei ole varmuuskopiossa
-   *[other] { $count } peliä poistuu: niitä ei ole varmuuskopiossa
+    [one] Yksi peli poistuu, koska sitä ei ole varmuuskopiossa
+   *[other] { $count } peliä poistuu, koska niitä ei ole varmuuskopiossa
 }
 backup-change = { $count ->
     [one] Yksi peli palaa entiselleen
@@ -2717,7 +2717,7 @@ backup-same = { $count ->
 }
 backup-beside = Myös laitteen kotisäännöt, pelaajat ja vahvistukset palautetaan.
 backup-device = Myös puuttuvat asetukset ja keskeneräiset erät palautetaan.
-backup-club = Myös kerhon kisat palautetaan. Vaihtamasi pöytäkoodit eivät palaa vanhoiksi.
+backup-club = Myös kerhon kisat palautetaan. Pöytäkoodit, jotka olet vaihtanut, eivät palaa.
 backup-restore = Palauta tämä varmuuskopio
 backup-ask = Palautetaanko varmuuskopio ({ $when })?
 backup-ask-hint = Nykyiset pelit varmuuskopioidaan ensin, joten voit palata niihin.
@@ -2735,8 +2735,8 @@ differ-same-deals = { $count ->
     [one] Yksi erä on sama molemmissa.
    *[other] { $count } erää on samoja molemmissa.
 }
-differ-same-points = Pisteet ovat samat; jokin muu eroaa.
-differ-only-history = Erät ovat samat; vain muutoshistoria eroaa.
+differ-same-points = Pisteet ovat samat, mutta muuta eroa on.
+differ-only-history = Erät ovat samat. Vain muutoshistoria eroaa.
 differ-part = { $part }: { $before } → { $after }
 differ-row-said = { $deal }. { $one }: { $first }. { $two }: { $second }
 differ-totals = Yhteensä
@@ -2756,7 +2756,7 @@ field-seats = paikat
 
 exchange = Vienti ja tuonti
 exchange-import = Tuo tiedosto
-    .detail = Esikatsele ensin; mitään ei korvata kysymättä
+    .detail = Näet esikatselun. Mitään ei korvata kysymättä
 exchange-phone = Siirto uuteen puhelimeen
 exchange-phone-how = Yhdessä tiedostossa ovat kaikki pelisi historioineen, pelaajat ja kotisäännöt. Tallenna tai lähetä se ja avaa uudessa puhelimessa kohdasta ”Tuo tiedosto”. Tästä puhelimesta ei poistu mitään, ja tiedoston voi tuoda useammin kuin kerran.
 exchange-everything = Vie kaikki
@@ -2830,14 +2830,14 @@ import-nothing = Kaikki tiedoston sisältö on jo täällä. Tuonti ei muuttaisi
 import-empty = Tässä tiedostossa ei ole pelejä.
 import-take = Tuo
 import-decide = { $count ->
-    [one] Päätä eroavasta pelistä
-   *[other] Päätä { $count } eroavasta pelistä
+    [one] Valitse yhden pelin versio
+   *[other] Valitse { $count } pelin versio
 }
 conflict-later = Tiedosto on uudempi kuin sinun versiosi. Jos käytät sitä, mitään ei katoa.
 conflict-earlier = Tiedosto on vanhempi kuin sinun versiosi. Jos käytät sitä, myöhemmät muutokset katoavat.
 conflict-apart = Kummassakin on jotain, mitä toisessa ei ole.
 conflict-mine = Pidä oma
-conflict-theirs = Käytä tiedoston
+conflict-theirs = Käytä tiedostoa
 conflict-both = Pidä molemmat
 conflict-answer = { $answer ->
     [mine] Sinun versiosi jää ennalleen.
@@ -2870,7 +2870,7 @@ taken-people = { $count ->
     [one] Yksi pelaaja päivitettiin tiedostosta.
    *[other] { $count } pelaajaa päivitettiin tiedostosta.
 }
-taken-house-conflict = Sinulla on jo samannimiset mutta erilaiset kotisäännöt; omasi säilytettiin: { $names }
+taken-house-conflict = Sinulla on jo samannimiset mutta erilaiset kotisäännöt, joten omasi säilytettiin: { $names }
 taken-house-refused = Joitakin kotisääntöjä ei voi käyttää täällä, eikä niitä tuotu: { $why }
 taken-show = Näytä pelit
 taken-back = Kumoa tuonti
@@ -2930,7 +2930,7 @@ rules-proposed = { $count ->
     [one] Yhdellä säännöllä ei ole lähdettä: { $what }. Sopikaa siitä ennen peliä.
    *[other] { $count } säännöllä ei ole lähdettä: { $what }. Sopikaa niistä ennen peliä.
 }
-rules-proposed-many = { $all } säännöstä { $count } on ilman lähdettä. Ne on merkitty sanalla ”ehdotus”: sopikaa niistä ennen peliä.
+rules-proposed-many = { $all } säännöstä { $count } on ilman lähdettä. Ne on merkitty sanalla ”ehdotus”. Sopikaa niistä ennen peliä.
 rules-others-say = Muut lähteet
 rules-source-notes = Englanniksi, sääntöjen tarkistajille
 compare = Vertaa sääntöjä
@@ -2957,7 +2957,7 @@ rules-says = { $value } · { $note }
 ## Pöytäkirja
 
 sheet-deal = Erä
-sheet-heading-said = Sarakkeet: { $sides }; kustakin erän pisteet ja summa sen jälkeen
+sheet-heading-said = Sarakkeet: { $sides }. Kussakin on erän pisteet ja summa sen jälkeen.
 sheet-opening = Alku
 sheet-total = Summa
 sheet-needs = Avaus
@@ -2976,13 +2976,13 @@ switch-affects-text = Ei vaikuta pisteisiin.
 switch-asks = Tälle arvolle ei ole lähdettä. Sopikaa siitä: { $what }
 switch-other-form = Pelataanko teillä toisin? Kokeilkaa: { $names }
 
-switch-hand_size = Kullekin jaettavat kortit. Myös 13, 14 ja 15 ovat tavallisia, pelaajamäärän mukaan.
+switch-hand_size = Montako korttia kullekin jaetaan? Myös 13, 14 ja 15 ovat tavallisia, pelaajamäärän mukaan.
 switch-hand_size_pennies = Montako korttia kukin saa toisen käden lisäksi?
-switch-jokers_a_pack = Joissakin pakoissa on kolme jokeria kahden sijasta: 110 korttia.
+switch-jokers_a_pack = Joissakin pakoissa on kolme jokeria kahden sijasta. Kahdessa sellaisessa pakassa on 110 korttia.
 switch-packs_italian = Kun pelaajia on monta, voidaan ottaa kolmas pakka. Sopikaa silloin kuuden punaisen kolmosen arvo.
-switch-packs_chilean = Pelataan kolmella tai neljällä pakalla. Kahdeksan punaisen kolmosen arvoa ei kerrota missään: anna se tässä.
+switch-packs_chilean = Pelataan kolmella tai neljällä pakalla. Kahdeksan punaisen kolmosen arvoa ei kerrota missään, joten anna se tässä.
 switch-packs_hand_and_foot = Pakkoja on neljästä seitsemään, yleensä yksi enemmän kuin pelaajia.
-switch-packs_hand_and_foot_alone = Yleensä pakkoja on yksi enemmän kuin pelaajia; jotkut käyttävät useampia.
+switch-packs_hand_and_foot_alone = Yleensä pakkoja on yksi enemmän kuin pelaajia. Joissakin pöydissä niitä on enemmän.
 switch-exact_pickup = Saako 100 pistettä, jos nostaa kerralla täsmälleen käden ja jalan kortit?
 switch-eights_and_nines = Ovatko kasit ja ysit 10 vai, kuten pienemmät kortit, 5 pistettä?
 switch-teams_of_six = Kuusi pelaajaa: kaksi kolmen pelaajan puolta vai kolme paria?
@@ -2995,7 +2995,7 @@ switch-teams_of_six_pennies = { switch-teams_of_six }
 switch-teams_of_six_pennies-two = { switch-teams_of_six-two }
 switch-teams_of_six_pennies-three = { switch-teams_of_six-three }
 switch-direction = Kumpaan suuntaan jako ja vuoro kiertävät?
-switch-wilds_against_naturals = Apukortteja pöytäyksessä: enintään kolme, ei koskaan enemmän kuin luonnollisia vai aina vähemmän?
+switch-wilds_against_naturals = Montako apukorttia pöytäyksessä saa olla: enintään kolme, ei koskaan enemmän kuin luonnollisia vai aina vähemmän kuin luonnollisia?
 switch-wilds_against_naturals_hand_and_foot = { switch-wilds_against_naturals }
 switch-finished_canastas = Saako valmiiseen canastaan lisätä kortteja?
 switch-finished_canastas-open = saa lisätä
@@ -3004,7 +3004,7 @@ switch-finished_canastas_hand_and_foot = { switch-finished_canastas }
 switch-finished_canastas_hand_and_foot-open = { switch-finished_canastas-open }
 switch-finished_canastas_hand_and_foot-closed = { switch-finished_canastas-closed }
 switch-longer_melds_when_out = Saako lopettaja pöydätä kahdeksan tai useampia samanarvoisia kortteja?
-switch-wild_melds = Onko vähintään kolme apukorttia pöytäys? Seitsemän on canasta, jonka arvo on pöydästä riippuen 2 000 tai 1 000.
+switch-wild_melds = Onko vähintään kolme apukorttia pöytäys? Seitsemän on canasta, jonka arvo on toisissa pöydissä 2 000, toisissa 1 000.
 switch-wild_melds_italian = Onko vähintään kolme apukorttia (pinella) pöytäys? Anna sitten niiden canastan arvo.
 switch-sequences = Pelataanko saman maan sarjoja kuten sambassa? Yksi kirja jättää ne pois.
 switch-bonuses_when_out_italian = Saako seitsemän kakkosen bonuksen (puhdas tai seka) vain lopettanut puoli?
@@ -3024,12 +3024,12 @@ switch-first_melds_knee-by_deal = { switch-first_melds_hand_and_foot-50 }
 switch-first_melds_knee-by_score = { switch-first_melds_hand_and_foot-by_score }
 switch-first_melds_pennies = Miten avausraja nousee: 500 pisteen välein, vasta 1 500 pisteestä vai erä erältä?
 switch-first_melds_pennies-every_500 = 50, 90, 120, 150: 500 pisteen välein
-switch-first_melds_pennies-from_1500 = 50, ja 150 pisteestä 1 500 alkaen
+switch-first_melds_pennies-from_1500 = 50, sitten 150 pisteestä 1 500 alkaen
 switch-first_melds_pennies-by_deal = 50, 90, 120, 150: joka erässä
 switch-first_melds_brazilian = Onko avausraja 8 000 pisteestä alkaen 200 ja canasta vai pelkkä 200?
 switch-first_melds_brazilian-canasta_of_200 = 200 ja canasta
 switch-first_melds_brazilian-200_alone = pelkkä 200
-switch-first_melds_hand_and_foot = Avausraja: erän mukaan vai pistetilanteen mukaan, kun tavoite on 10 000?
+switch-first_melds_hand_and_foot = Riippuuko avausraja erästä vai pistetilanteesta, kun tavoite on 10 000?
 switch-first_melds_hand_and_foot-50 = 50, 90, 120, 150
 switch-first_melds_hand_and_foot-60 = 60, 90, 120, 150
 switch-first_melds_hand_and_foot-90 = 90, 120, 150, 180
@@ -3037,8 +3037,8 @@ switch-first_melds_hand_and_foot-always_60 = 60 joka erässä
 switch-first_melds_hand_and_foot-by_score = pistetilanteen mukaan
 switch-top_card_counts = Lasketaanko avopakan päällimmäinen kortti avaukseen, vai onko avattava ennen nostoa?
 switch-pile_for_first_melds = Saako avopakan nostaa avausvuorolla?
-switch-concealed_minimum = Koskeeko avausraja suoraa lopettamista: vain jos avopakka nostettiin, aina vai ei koskaan?
-switch-splash = Splash: kokonainen canasta riittää avaukseen pisteistä riippumatta.
+switch-concealed_minimum = Milloin avausraja koskee suoraa lopettamista: vain jos avopakka nostettiin, aina vai ei koskaan?
+switch-splash = Splash: kokonainen canasta riittää aina avaukseen, oli sen pistemäärä mikä tahansa.
 switch-cards_in_canastas = Lasketaanko canastan kortit bonuksen lisäksi?
 switch-books_of_sevens = Onko puhdas seiskacanasta saman arvoinen kuin muut vai 1 500?
 switch-books_of_sevens-as_any = kuten muut
@@ -3047,16 +3047,16 @@ switch-sevens_with_wilds-mixed = tavallinen sekacanasta
 switch-wild_canastas_pennies = Minkä arvoinen apukorttien canasta on?
 switch-natural_canastas_kanasta = Onko puhdas canasta 600 vai 500 kuten klassisessa?
 switch-trump = Saako valttimaan sarjacanastasta kaksinkertaisen bonuksen? Valtin määrää ensimmäisenä käännetty kortti.
-switch-concealed_canasta = Bonus suoraan kädestä pöydätystä canastasta: ei bonusta, 100 lisää vai kaksinkertainen?
+switch-concealed_canasta = Saako suoraan kädestä pöydätystä canastasta tavallisen bonuksen, 100 lisää vai kaksinkertaisen bonuksen?
 switch-red_threes_of_six = Kun punaisia kolmosia on kuusi, onko neljän arvo 800 vai 400?
 switch-red_threes_need_a_canasta = Ovatko punaiset kolmoset plussaa heti avauksen jälkeen vai vasta canastan jälkeen?
 switch-red_threes_samba = Ovatko punaiset kolmoset plussaa vasta kahdella canastalla vai heti avauksen jälkeen kuten klassisessa?
 switch-red_threes_brazilian = Ovatko punaiset kolmoset plussaa yhdellä canastalla vai vasta kahdella?
 switch-red_threes_cuban = Ovatko punaiset kolmoset ilman canastaa miinusta, vai eikö niitä lasketa?
-switch-four_red_threes_unmelded = Kaikki neljä punaista kolmosta ilman pöytäystä: tavallinen rangaistus vai vain 400?
+switch-four_red_threes_unmelded = Minkä rangaistuksen kaikki neljä punaista kolmosta tuovat puolelle, joka ei ole pöydännyt mitään: tavallisen vai vain 400?
 switch-four_red_threes_unmelded-by_the_table = tavallinen rangaistus
-switch-forgotten_red_three = Rangaistus punaisesta kolmosesta, jota ei laitettu pöytään (ellei pelaaja ehtinyt saada vuoroa).
-switch-red_threes_laid_out = Laitetaanko punaiset kolmoset pöytään (100 pistettä kustakin, uusi kortti tilalle) vai ei koskaan?
+switch-forgotten_red_three = Rangaistus punaisesta kolmosesta, jota ei laitettu pöytään (ellei pelaaja ollut vielä vuorossa).
+switch-red_threes_laid_out = Laitetaanko punaiset kolmoset pöytään (100 pistettä kustakin, uusi kortti tilalle) vai eikö koskaan?
 switch-red_threes_laid_out-never = ei koskaan
 switch-red_threes_laid_out-for_100 = 100 pistettä kukin
 switch-red_threes_knee = Onko seitsemän punaista kolmosta 700 ja kahdeksan 1 100, vai seitsemän jo 1 000?
@@ -3069,7 +3069,7 @@ switch-canastas_to_go_out = Tarvitaanko lopettamiseen yksi canasta vai kaksi? Ka
 switch-out_without_a_canasta = Tarvitaanko lopettamiseen canasta?
 switch-canastas_to_go_out_american = { switch-canastas_to_go_out_samba }
 switch-canastas_to_go_out_samba = Tarvitaanko lopettamiseen yksi canasta vai kaksi?
-switch-books_to_go_out = Mitkä canastat lopettamiseen tarvitaan? Jokaisella pöydällä on omansa.
+switch-books_to_go_out = Mitkä canastat lopettamiseen tarvitaan? Eri pöydissä pelataan eri tavoin.
 switch-books_to_go_out-1_1 = 1 puhdas, 1 sekacanasta
 switch-books_to_go_out-1_2 = 1 puhdas, 2 sekacanastaa
 switch-books_to_go_out-2_2 = 2 puhdasta, 2 sekacanastaa
@@ -3080,21 +3080,21 @@ switch-books_to_go_out-5_4 = 5 puhdasta, 4 sekacanastaa
 switch-last_discard = Onko lopetettaessa heitettävä kortti pois, vai saako viimeisen pöydätä?
 switch-last_discard_italian = { switch-last_discard }
 switch-last_discard_hand_and_foot = { switch-last_discard }
-switch-going_out_samba = Lopetusbonus: 200, vai 100 kuten klassisessa?
+switch-going_out_samba = Onko lopetusbonus 200 vai 100 kuten klassisessa?
 switch-concealed_hand_and_foot = Tuoko suora lopettaminen 100 lisää?
-switch-asking_the_partner = Parilta kysyminen ennen lopettamista: saa kysyä (vastaus sitoo), ei kysytä vai on kysyttävä?
+switch-asking_the_partner = Saako parilta kysyä ennen lopettamista, onko pakko kysyä vai eikö kysytä? Vastaus sitoo.
 switch-short_sequences = Mistä sarjoista menettää 1 000 erän lopussa: enintään viiden vai enintään neljän kortin?
 switch-four_jokers_unfinished = Vähennetäänkö keskeneräisestä apukorttien canastasta, jossa on kaikki neljä jokeria, 2 500 eikä 2 000?
 switch-special_hands_mode = Lasketaanko erikoiskäsi yksin vai puolen muiden pisteiden lisäksi?
-switch-acaba = Häviöllä oleva saa sanoa acaba: erä päättyy, muut puolet saavat 1 500, oma puoli ei mitään. Parilta saa kysyä ensin.
-switch-acaba_alone = Häviöllä oleva saa sanoa acaba: erä päättyy, kaikki muut saavat 1 500, sanoja ei mitään.
+switch-acaba = Häviöllä oleva saa sanoa acaba. Erä päättyy silloin, muut puolet saavat 1 500 ja sanojan puoli ei mitään. Parilta saa kysyä ensin.
+switch-acaba_alone = Häviöllä oleva saa sanoa acaba. Erä päättyy silloin, kaikki muut saavat 1 500 ja sanoja ei mitään.
 switch-seven_canastas = Tuoko seitsemän canastaa samassa erässä 5 000 pistettä ja pelin voiton?
 switch-seven_canastas_mode = Tulevatko voittoon riittävien canastojen pisteet erän pisteiden lisäksi vai niiden sijaan?
 switch-semi_clean = Onko puolipuhtaalla { canasta-name }lla oma bonus, vai lasketaanko se seka{ canasta-name }ksi?
 switch-royal_burraco = Saako kuninkaallisesta burracosta (saman maan 13 korttia) 300 ja superburracosta (kahdeksan samanarvoista) 250, kun niissä ei ole apukortteja?
 switch-royal_burraco-none = kuin muutkin puhtaat
 switch-royal_burraco-royal = 300 ja 250
-switch-royal_burraco_wild = Kotisääntö: saako kuninkaallisesta burracosta, jossa on apukortti, 250 ja superburracosta, jossa on apukortti, 200?
+switch-royal_burraco_wild = Saako kuninkaallisesta burracosta, jossa on apukortti, 250 ja superburracosta, jossa on apukortti, 200? Tämä on kotisääntö.
 switch-royal_burraco_wild-none = kuin muutkin
 switch-royal_burraco_wild-wild = 250 ja 200
 switch-wild_canasta_burako = Saako jokereita ja kakkosia pöydätä yksinään? Niiden canastasta saa 1 000.
@@ -3113,7 +3113,7 @@ switch-first_melds_buraco-from_1000 = 75, kun pisteitä on 1 000
 switch-vulnerable_again = Mikä on haavoittuvan puolen avausraja seuraavissa erissä: taas 75 vai 90?
 switch-vulnerable_again-same = taas 75
 switch-vulnerable_again-90 = 90
-switch-foot_untaken_when = Maksaako ottamatta jäänyt { foot-name } aina pisteitä, vai vain jos toinen puoli on ottanut omansa?
+switch-foot_untaken_when = Viekö ottamatta jäänyt { foot-name } aina pisteitä, vai vain jos toinen puoli on ottanut omansa?
 switch-whole_suit_buraco = Onko koko maa, ässästä kuninkaaseen tai kakkosesta ässään, 500 vai kuten muutkin puhtaat canastat?
 switch-ace_to_ace_buraco = Saako sarjasta ässästä ässään 1 000 vai saman kuin muista sarjoista?
 switch-clean_to_go_out = Tarvitaanko lopettamiseen puhdas canasta, vai riittääkö mikä tahansa kuten suljetussa buracossa?
@@ -3143,14 +3143,14 @@ switch-deals_or_target = Onko pelissä neljä erää, vai onko tavoite 10 000 p
 switch-deals_or_target-to_a_target = tavoite 10 000 pistettä
 switch-tie = Pelataanko tasatilanteessa uusi erä, vai päättyykö peli tasan?
 switch-pile_onto_canasta = Saako avopakan nostaa lisäämällä päällimmäisen kortin valmiiseen canastaan?
-switch-pile_needs = Millä jäädyttämättömän avopakan saa nostaa: luonnollisella parilla tai yhdellä luonnollisella ja apukortilla, vain luonnollisilla vai aina luonnollisella parilla kädestä?
+switch-pile_needs = Millä jäädyttämättömän avopakan saa nostaa: luonnollisella parilla (tai yhdellä luonnollisella ja apukortilla), vain luonnollisilla korteilla vai aina luonnollisella parilla kädestä?
 switch-pile_cards = Nostetaanko avopakka kokonaan vai vain kymmenen korttia?
 switch-pile_cards_hand_and_foot = Montako korttia avopakasta nostetaan: vain päällimmäinen, kolme, viisi, kuusi, seitsemän vai kaikki?
 switch-jokers_discarded = Saako jokerin heittää pois (jolloin avopakka jäätyy)?
 switch-first_pile = Alkaako avopakka yhdellä kortilla, vai tuleeko lisäksi niin monta kuin se näyttää?
-switch-stock_used_up = Kun umpipakka loppuu: jatketaan niin kauan kuin avopakan voi nostaa, lopetetaan viimeiseen nostoon vai käännetäänkö avopakka?
+switch-stock_used_up = Mitä tapahtuu, kun umpipakka loppuu: jatketaanko niin kauan kuin avopakan voi nostaa, lopetetaanko viimeiseen nostoon vai käännetäänkö avopakka?
 switch-red_threes_replaced = Nostetaanko punaisen kolmosen tilalle uusi kortti?
-switch-last_card_without_canasta = Ilman canastaa: saako viimeisen kortin pitää, vai onko yksi kortti aina säästettävä pois heitettäväksi?
+switch-last_card_without_canasta = Saako viimeisen kortin pitää, kun canastaa ei ole, vai onko yksi kortti aina säästettävä pois heitettäväksi?
 
 ## Pöytäys
 
@@ -3163,8 +3163,8 @@ meld-row = { $band }: { $needed } · { $rules }
 meld-side = { $name }
     .says = { $side }, pisteet { $score }, avaus { $needed }
 meld-other = { $by ->
-    [deal] Muu erä
-   *[score] Muut pisteet
+    [deal] Anna erä
+   *[score] Anna pisteet
 }
 meld-other-number = { $by ->
     [deal] Erä { $number }
@@ -3211,7 +3211,7 @@ meld-top-counts = Avopakan { $card } lasketaan mukaan
 meld-top-not-counted = Avopakan { $card } ei kelpaa avaukseen
 meld-concealed-exempt = Suorassa lopettamisessa ei ole avausrajaa
 meld-concealed-never = Avausraja koskee myös suoraa lopettamista
-meld-concealed-canastas = Avausraja on voimassa: pöytäyksissä ei ole lopettamiseen tarvittavia canastoja
+meld-concealed-canastas = Avausraja on voimassa, koska pöytäyksissä ei ole lopettamiseen tarvittavia canastoja
 meld-concealed-pile = Avausraja on voimassa, koska avopakka nostettiin
 meld-red-three = punaiset kolmoset laitetaan erikseen pöytään, eikä niitä lasketa pöytäykseen
 meld-joins = kuuluu saman arvon pöytäykseen
@@ -3287,8 +3287,8 @@ meld-notation-label = { $asks ->
    *[melds] Pöytäykset
 }
 meld-notation-hint = { $asks ->
-    [hand] Merkki korttia kohti: A K Q J T 9–4, 2, * on jokeri, M on musta kolmonen; h:4567 tekee niistä herttaa.
-   *[melds] Merkki korttia kohti, pöytäysten väliin välilyönti: 777 QQQ2 AA*. T on kymppi, * jokeri, M on musta kolmonen; h:456 on herttasarja.
+    [hand] Kirjoita yksi merkki korttia kohti: A K Q J T 9–4, 2, * on jokeri, M on musta kolmonen. h:4567 tekee korteista herttaa.
+   *[melds] Kirjoita yksi merkki korttia kohti ja pöytäysten väliin välilyönti: 777 QQQ2 AA*. T on kymppi, * jokeri ja M musta kolmonen. h:456 on herttasarja.
 }
 meld-bare-three = ”{ $token }”: kumpi kolmonen? Mustan kirjain on { letter-3b }, punaisen { letter-3r }
 meld-notation-done = Valmis
@@ -3297,7 +3297,7 @@ meld-reference = Pikaopas: { $rules }
 meld-reference-by = Riippuu { $by }.
 meld-reference-exceptions = Mitä lasketaan, ja poikkeukset
 meld-reference-bonuses = Bonukset
-meld-red-threes-never = Punaiset kolmoset laitetaan erikseen pöytään; niitä ei koskaan lasketa avaukseen.
+meld-red-threes-never = Punaiset kolmoset laitetaan erikseen pöytään, eikä niitä koskaan lasketa avaukseen.
 meld-band-said = { $band }: { $needed }{ $count ->
     [0] { "" }
    *[other] , nyt { $sides }
@@ -3323,7 +3323,7 @@ compare-sum = { $different ->
 
 house-title = Omat kotisäännöt
 house-none = Kotisäännöt ovat sääntöjä, joita pöydässänne on muutettu. Valitse säännöstö, muuta se, mitä pelaatte toisin, ja anna nimi.
-house-what = Säännöt, joita pöydässänne on muutettu. Ne koskevat tästä lähtien aloitettavia pelejä.
+house-what = Kotisäännöt ovat sääntöjä, joita pöydässänne on muutettu. Ne koskevat tästä lähtien aloitettavia pelejä.
 house-line = { $base } · { $count ->
     [0] ei vielä muutoksia
     [one] yksi sääntö muutettu
@@ -3351,12 +3351,12 @@ house-unsaved = Ei vielä tallennettu
 house-unsaved-why = Nämä säännöt ovat ristiriidassa. Korjaa napauttamalla tai kumoa viimeiset muutokset. Siihen asti käytössä ovat tallennetut kotisäännöt.
 house-take-back = Kumoa tallentamattomat muutokset
 house-leave-unsaved = Poistu tallentamatta
-house-leave-why = Nämä arvot eivät sovi yhteen, joten niitä ei ole tallennettu. Siihen asti tallennetut kotisäännöt ovat voimassa.
+house-leave-why = Nämä arvot eivät sovi yhteen, joten niitä ei ole tallennettu. Tallennetut kotisäännöt pysyvät voimassa.
 house-differences = { $count ->
     [one] 1 sääntö muutettu
    *[other] { $count } sääntöä muutettu
 }
-house-no-differences = Ei vielä muutoksia: nämä ovat vakiosäännöt.
+house-no-differences = Ei vielä muutoksia. Nämä ovat vakiosäännöt.
 house-instead-of = vakio: { $old }
 house-instead-of-these =
     vakio:
@@ -3426,7 +3426,7 @@ house-band-from = Tästä pistemäärästä alkaen
 house-band-hand = Tästä erästä alkaen
 house-band-points = Tarvittavat pisteet
 house-band-points-alone = pisteet riittävät
-house-hand-wins = Voittaako se pelin?
+house-hand-wins = Voittaako tämä käsi pelin?
 house-hand-add = Lisää erikoiskäsi
 house-bonus-when = Tarvittavat canastat
 house-bonus-count = Määrä: { $type }
@@ -3442,7 +3442,7 @@ house-share-failed = Tämä ei onnistu tällä laitteella. Valitse alla oleva te
 house-share-text = Tiedosto tekstinä
 house-share-text-why = Tai valitse tämä teksti, kopioi se ja liitä toisella laitteella: ”Omat kotisäännöt”, ”Tuo”.
 
-house-bring-what = Tuo kotisäännöt, jotka joku lähetti. Omasi eivät muutu kysymättä.
+house-bring-what = Tuo kotisäännöt, jotka joku lähetti sinulle. Omat sääntösi muuttuvat vain, jos hyväksyt sen.
 house-bring-file = Valitse tiedosto
 house-bring-refused = Tuonti ei onnistu: { $file }
 house-bring-untouched = Mitään ei muutettu. Korjaa tiedosto ja tuo se uudelleen.
@@ -3456,7 +3456,7 @@ house-bring-leave = Pidä vain omani
 house-bring-copy = { $name } (uudet)
 
 house-broken-files = Virheelliset sääntötiedostot
-house-broken-files-why = Nämä tiedostosi ohitetaan, kunnes ne on korjattu. Kaikki muu toimii.
+house-broken-files-why = Nämä tiedostot ohitetaan, kunnes ne on korjattu. Kaikki muu toimii.
 house-play-our-way = Tee tästä kotisäännöt
 more-house = Omat kotisäännöt
 more-house-count = { $count ->
@@ -3490,7 +3490,7 @@ people-new = Uusi pelaaja
 people-save = Tallenna
 people-saved = Tallennettu. Myös vanhat pelit on päivitetty.
 people-color = Väri uusissa peleissä
-people-color-none = Väriä ei ole valittu: paikka ratkaisee.
+people-color-none = Väriä ei ole valittu, joten paikka ratkaisee.
 people-color-seat = Käytä paikan väriä
 people-name-taken = Nimi on jo käytössä. Lisää sukunimi tai lempinimi.
 people-merge = Yhdistä…
@@ -3587,7 +3587,7 @@ share-copied = Kopioitu. Liitä viestiin.
 share-bg-stats = Lisää BG Statsiin
     .detail = { $way ->
         [bgstats] Antaa nimet, pisteet ja päivän tämän puhelimen BG Stats -sovellukselle, ei kenellekään muulle
-       *[https] Avaa bgstatsapp.comin; nimet, pisteet ja päivä ovat osoitteessa
+       *[https] Avaa sivuston bgstatsapp.com. Nimet, pisteet ja päivä ovat osoitteessa
     }
 share-leads = Johdossa { $side }, ero { $margin }
 share-level = Toistaiseksi tasan
@@ -3599,7 +3599,7 @@ share-deals = { $deals ->
 ## Peli kokeilua varten
 
 demo-start = Kokeile esittelypeliä
-demo-mark = Esittelypeli: kokeile mitä vain, tuloksilla ei ole merkitystä.
+demo-mark = Esittelypeli. Kokeile mitä vain, tuloksilla ei ole merkitystä.
 demo-badge = esittely
 guide = { $step ->
     [who] Kuka pelasi viimeisen kortin? Napauta puolta tai ”Ei kukaan”.
@@ -3607,7 +3607,7 @@ guide = { $step ->
     [cards] Kirjaa pöydässä olevien korttien pisteet, sitten käteen jääneiden.
     [save] Napauta toista puolta ja kirjaa senkin kortit. Tallenna sitten.
     [meld] Messinkilappu näyttää puolen seuraavan avausrajan.
-    [points] Napauta erää, niin näet mistä sen pisteet tulevat.
+    [points] Napauta erää, niin näet, mistä sen pisteet tulevat.
    *[record] Napauta ”Kirjaa erä { $number }”: vihjeet opastavat sinua.
 }
 guide-close = Ei enää vihjeitä
@@ -3626,9 +3626,9 @@ help-topic = { $topic ->
    *[hand] Käteen jääneet kortit
 }
 help-text = { $topic ->
-    [concealed] Lopetus on suora, kun pöytäät koko kätesi yhdellä vuorolla etkä ole pöydännyt aiemmin. Parisi pöytäyksillä ei ole väliä; säännöt kertovat, tarvitsetko oman canastan.
+    [concealed] Lopetus on suora, kun pöytäät koko kätesi yhdellä vuorolla etkä ole pöydännyt aiemmin. Parisi pöytäyksillä ei ole väliä. Säännöt kertovat, tarvitsetko oman canastan.
     [initial] Puolen ensimmäisten pöytäysten on erässä yllettävä avausrajaan, joka riippuu kokonaispisteistä tai erän numerosta.
-    [threes] Laita punainen kolmonen heti pöytään ja nosta tilalle kortti umpipakasta. Se on plussaa, jos puolenne on avannut; muuten se on yleensä miinusta.
+    [threes] Laita punainen kolmonen heti pöytään ja nosta tilalle kortti umpipakasta. Se on plussaa, jos puolenne on avannut. Muuten se on yleensä miinusta.
     [kinds] Canasta on vähintään seitsemän kortin pöytäys. Ilman apukortteja se on puhdas, apukorttien kanssa sekacanasta.
     [out] Puoli lopettaa, kun joku sen pelaajista pelaa viimeisen korttinsa. Sitä ennen sillä on oltava sääntöjen vaatimat canastat.
    *[hand] Kun erä päättyy, puolen kaikkien pelaajien käteen jääneet kortit vähennetään. Kirjoita vain luku.
@@ -3648,7 +3648,7 @@ club-problem-too_many_dropped = Vähintään yksi kierros on laskettava mukaan.
 club-problem-not_positive = Anna luku, joka on yli 0.
 club-problem-warning_too_early = Varoituksen on tultava ennen kierroksen loppua.
 club-problem-figures_needed = Kirjoita tähän lukuja.
-club-problem-last_band_open = Taulukon viimeinen rivi koskee kaikkia suurempia eroja.
+club-problem-last_band_open = Taulukon viimeisen rivin on koskettava kaikkia suurempia eroja.
 club-problem-bands_ascend = Jokaisen rivin on oltava edellistä suurempi.
 club-problem-tie_break_twice = Sama tasatilanteen ratkaisu on valittu kahdesti.
 club-problem-unknown_rule_set = Tuntematon säännöstö: { $rules }.
@@ -3658,8 +3658,8 @@ club-problem-draw_needs_fixed_sides = Vain pysyville pareille ja joukkueille.
 club-problem-draw_needs_individuals = Vain pelaajille, joiden pari vaihtuu.
 club-problem-teams_meet_in_twos = Joukkueet kohtaavat kaksittain, mutta näissä säännöissä on { $count } puolta.
 club-problem-nobody_left_over = { $count } pelaajan pöydät ovat pelaajille, joilla ei ole pysyvää paria.
-club-problem-not_by_so_many = { $rules }: tätä ei voi pelata { $count } pelaajalla.
-club-problem-has_begun = Tätä ei voi enää muuttaa: ensimmäinen kierros on arvottu.
+club-problem-not_by_so_many = Säännöt ”{ $rules }” eivät sovi { $count } pelaajalle.
+club-problem-has_begun = Tätä ei voi enää muuttaa, koska ensimmäinen kierros on arvottu.
 club-problem-entrant_twice = { $who } on jo mukana.
 club-problem-member_twice = Sama henkilö on mukana kahdesti.
 club-problem-wrong_number_of_members = { $count ->
@@ -3673,7 +3673,7 @@ club-problem-is_member = { $name } on jo jäsen.
 club-problem-name_twice = ”{ $name }” on jo listalla. Lisää jotain, mikä erottaa heidät.
 club-problem-no_such_entrant = Tätä osallistujaa ei enää ole.
 club-problem-no_such_member = Tätä henkilöä ei enää ole.
-club-problem-has_played = { $who } on jo arvottu mukaan. ”Ilmoita lähtö” säilyttää tulokset.
+club-problem-has_played = { $who } on jo arvottu mukaan. Valitse ”Ilmoita lähtö”, niin tulokset säilyvät.
 club-problem-two_people = Molemmat pelaavat samassa kisassa, joten he eivät voi olla sama henkilö.
 club-problem-round_open = Sulje ensin kierros { $round }.
 club-problem-all_rounds_played = { $count ->
@@ -3682,8 +3682,8 @@ club-problem-all_rounds_played = { $count ->
 }
 club-problem-too_few_present = { $count ->
     [0] Kukaan ei ole ilmoittautunut.
-    [one] Vain yksi on ilmoittautunut: pöytään tarvitaan { $right }.
-   *[other] Vain { $count } on ilmoittautunut: pöytään tarvitaan { $right }.
+    [one] Vasta yksi on ilmoittautunut, mutta pöytään tarvitaan { $right }.
+   *[other] Vasta { $count } on ilmoittautunut, mutta pöytään tarvitaan { $right }.
 }
 club-problem-nobody_goes_on = Kukaan ei ollut siinä kisassa sijoilla { $first }–{ $last }.
 club-problem-round_started = Kierros on jo alkanut.
@@ -3693,27 +3693,27 @@ club-problem-no_time_limit = Tällä kierroksella ei ole aikarajaa.
 club-problem-clock_runs = Kello käy jo.
 club-problem-clock_stands = Kello ei käy.
 club-problem-no_minutes_left = Aikaa ei voi enää lyhentää.
-club-problem-round_running = Kierros { $round } on käynnissä: pysäytä kello.
+club-problem-round_running = Kierros { $round } on käynnissä. Pysäytä sen sijaan kello.
 club-problem-no_break = Nyt ei ole taukoa.
 club-problem-table_open = Pöytä { $table }: { $state ->
     [claimed] toisen puolen hyväksyntä puuttuu
     [disputed] tulos on riitautettu
    *[playing] tulosta ei vielä ole
 }.
-club-problem-nobody_has_won = Pöytä { $table } päättyi tasan: korjaa tulos ja merkitse voittaja.
+club-problem-nobody_has_won = Pöydän { $table } peli päättyi tasan. Korjaa tulos ja merkitse voittaja.
 club-problem-no_such_table = Pöytää { $table } ei ole.
 club-problem-has_a_result = Pöydällä { $table } on jo tulos.
 club-problem-has_no_result = Pöydällä { $table } ei vielä ole tulosta.
-club-problem-scoreless = Mitään ei ole vielä kirjattu: kaikilla on 0 pistettä. Kirjaa kunkin puolen pisteet.
+club-problem-scoreless = Mitään ei ole vielä kirjattu. Kirjaa kunkin puolen pisteet tai vahvista, että kaikilla on 0.
 club-problem-points_needed = Kirjaa kummankin puolen pisteet.
-club-problem-points_of_absent = Jätä toinen puoli tyhjäksi: se saa luovutusvoiton pisteet.
+club-problem-points_of_absent = Älä kirjaa toiselle puolelle pisteitä. Se saa luovutusvoiton pisteet.
 club-problem-one_winner = Vain yhdellä puolella voi olla *.
 club-problem-nothing_claimed = Pöydästä { $table } ei ole ilmoitettu tulosta.
 club-problem-no_such_side = Valitse puoli.
 club-problem-no_points = Anna muu luku kuin 0.
 club-problem-no_such_round = Kierrosta { $round } ei ole arvottu.
 club-problem-no_such_adjustment = Rangaistus tai bonus on jo poistettu.
-club-problem-reason_needed = Anna syy: se näkyy tapahtumissa.
+club-problem-reason_needed = Anna syy. Se näkyy tapahtumissa.
 club-problem-wrong_number_of_scores = { $right ->
    *[other] Tuloksia tarvitaan { $right }.
 }
@@ -3805,7 +3805,7 @@ phone-whose = Kenen puhelin tämä on?
 phone-whose-said = Tämän puhelimen puoli: { $side }
 phone-whose-held = Puhelin on jo. Pyydä napauttamalla
 phone-whose-mine = Tämä puhelin
-phone-whose-hint = Valinta pätee koko illan: puhelin näyttää seuraavan pöydän, sillä kirjataan erät ja vahvistetaan tulokset.
+phone-whose-hint = Valinta pätee koko kisan ajan. Tämä puhelin näyttää seuraavan pöytäsi, ja sillä kirjataan erät ja vahvistetaan tulokset.
 phone-whose-find = Etsi nimesi
 phone-whose-asked = Pyysit nimeä { $owner }: toisen puhelimen tai järjestäjän on hyväksyttävä pyyntö
 phone-whose-stop = Peru pyyntö
@@ -4032,7 +4032,7 @@ club-save = Tallenna
 club-about = Kisa
 club-going-on = Ketkä pelaavat
 club-going-on-none = Kaikki paikalla olevat
-club-going-on-hint = Finaaliin tai lohkoihin A ja B: pelaajat ovat mukana aiemman kisan sijojensa järjestyksessä.
+club-going-on-hint = Finaalia tai lohkoja A ja B varten: pelaajat tulevat mukaan aiemman kisan sijojen järjestyksessä.
 club-going-on-places = { $name }: sijat { $first }–{ $last }
 club-going-on-part = { $part ->
     [all] Kaikki
@@ -4061,11 +4061,11 @@ club-form = { $form ->
 }
 club-form-hint = { $form ->
     [pairs] Parit pysyvät koko kisan ja saavat yhteisen sijan.
-    [individuals] Jokainen pelaa itselleen ja saa joka kierroksella uuden parin.
-   *[teams] Vähintään kahden parin joukkueet kohtaavat useassa pöydässä; joukkue saa yhden sijan.
+    [individuals] Jokaisella on omat pisteet ja joka kierroksella uusi pari.
+   *[teams] Vähintään kahden parin joukkueet kohtaavat useassa pöydässä. Joukkueella on yksi sija tilanteessa.
 }
 club-left-over = Yli jäävät pelaajat
-club-left-over-hint = Yli jääneet voivat pelata pienemmissä tai suuremmissa pöydissä tässä valituilla säännöillä: jokainen kerran ennen kuin kukaan toistamiseen. Ilman näitä sääntöjä he ovat vuorotellen vapaalla.
+club-left-over-hint = Yli jääneet voivat pelata pienemmissä tai suuremmissa pöydissä tässä valituilla säännöillä. Kukaan ei ole siellä toista kertaa, ennen kuin kaikki ovat olleet kerran. Ilman näitä sääntöjä yli jääneet ovat vuorotellen vapaalla.
 club-left-over-none = ei käytössä
 club-odd = { $players ->
     [3] Kolmen pöydät
@@ -4073,8 +4073,8 @@ club-odd = { $players ->
    *[6] Kuuden pöydät
 }
 club-odd-hint = { $players ->
-    [3] Jokainen itsekseen.
-    [5] Kolme vastaan kaksi: kolmen puolella yksi lepää vuorollaan joka erän.
+    [3] Jokainen pelaa itsekseen.
+    [5] Kolme vastaan kaksi: kolmesta yksi on vuorollaan vapaalla joka erässä.
    *[6] Kaksi kolmen tai kolme kahden pelaajan puolta, kuten säännöt sanovat.
 }
 club-movement-title = Kohtaamiset
@@ -4089,14 +4089,14 @@ club-movement = { $movement ->
    *[free] Käsin
 }
 club-movement-hint = { $movement ->
-    [round_robin] Kierros kierrokselta, kunnes kaikki ovat kohdanneet toisensa.
-    [mitchell] Pohjoinen–Etelä pysyy pöydässään, Itä–Länsi siirtyy seuraavaan.
-    [rotating] Pari ei toistu, ennen kuin kaikki ovat olleet parina; myös vastustajat vaihtuvat.
-    [by_standing] Voittajat kohtaavat voittajia: tilanteen naapurit pelaavat vastakkain, uusintoja vältetään.
-    [danish] Ensimmäinen toista vastaan, kolmas neljättä vastaan, tarkasti tilanteen mukaan, vaikka he olisivat jo kohdanneet.
-    [knockout] Häviäjä putoaa; vahvimmat voivat olla vapaalla ensimmäisellä kierroksella. Parit ratkaisee aiemman kisan tilanne tai arpa.
-    [by_lot] Arvotaan joka kierroksella, uusintoja vältetään.
-   *[free] Listan naapurit kohtaavat; muuta vapaasti.
+    [round_robin] Kierros kierrokselta kaikki pelaavat kaikkia vastaan.
+    [mitchell] Pohjoinen–Etelä pysyy pöydässään. Itä–Länsi siirtyy seuraavaan.
+    [rotating] Kukaan ei saa samaa paria uudelleen, ennen kuin on ollut kaikkien parina. Myös vastustajat vaihtuvat.
+    [by_standing] Voittajat kohtaavat voittajia: tilanteen naapurit pelaavat vastakkain, mutta eivät kahdesti, jos sen voi välttää.
+    [danish] Ensimmäinen pelaa toista vastaan, kolmas neljättä vastaan ja niin edelleen, vaikka he olisivat jo kohdanneet.
+    [knockout] Häviäjä putoaa. Vahvimmat voivat olla vapaalla ensimmäisellä kierroksella. Vastustajat ratkaisee aiemman kisan tilanne tai arpa.
+    [by_lot] Joka kierroksella arvotaan, mutta uusintoja vältetään.
+   *[free] Listan naapurit pelaavat vastakkain. Muuta, mitä haluat.
 }
 club-rounds = Kierrokset
 club-rounds-knockout = Kierrosten määrä riippuu osallistujien määrästä.
@@ -4146,7 +4146,7 @@ club-overtime = Kun aika loppuu, erä pelataan loppuun:
 club-overtime-endless = ei aikarajaa
 club-overtime-limited = aikarajan sisällä
 club-from = Lähde: { $source }
-club-no-source = ei löytynyt; sovelluksen ehdotus
+club-no-source = ei löytynyt, sovelluksen ehdotus
 club-scheme-title = Pisteytys
 club-scheme = { $scheme ->
     [finland] Voitosta kaksi pistettä
@@ -4156,10 +4156,10 @@ club-scheme = { $scheme ->
    *[burraco_4] Voittopisteet, neljä erää
 }
 club-scheme-hint = { $scheme ->
-    [finland] Voitto 2, tasapeli 1, tappio 0; sitten korttipisteiden erotus.
-    [wins] Jokaisesta voitosta piste; sitten korttipisteet.
+    [finland] Voitosta saa 2 pistettä, tasapelistä 1. Tasatilanteen ratkaisee korttipisteiden erotus.
+    [wins] Voitosta saa pisteen. Tasatilanteen ratkaisevat korttipisteet.
     [total] Kaikkien pelien korttipisteet lasketaan yhteen.
-   *[burraco_4] Jokaisessa pöydässä jaetaan 20 pistettä erotuksen mukaan: 10–10 … 20–0.
+   *[burraco_4] Kaksi puolta jakaa 20 pistettä korttipisteiden erotuksen mukaan: tasan 10–10, enintään 20–0.
 }
 club-figures = Pisteet ja tasatilanteet
 club-figures-usual = Vakio
@@ -4176,7 +4176,7 @@ club-whole = { $of ->
     [points] Täysi peli: pisteet
    *[deals] Täysi peli: erät
 }
-club-whole-hint = Koskee täyttä peliä; lyhyemmästä kierroksesta saa osuuden.
+club-whole-hint = Luovutusvoiton pisteet ovat täydestä pelistä. Lyhyemmällä kierroksella ne pienenevät samassa suhteessa.
 club-bye-title = Vapaakierroksesta saa
 club-bye = { $bye ->
     [nothing] ei mitään
@@ -4193,7 +4193,7 @@ club-band-loser = Häviäjä
 club-band-add = Lisää rivi
 club-band-drop = Poista rivi { $number }
 club-ties = Tasatilanteet
-club-ties-none = Ei ratkaisuperustetta: tasatilanteessa sija jaetaan.
+club-ties-none = Ei ratkaisuperustetta. Tasatilanteessa sija jaetaan.
 club-ties-add = Lisää:
 club-tie = { $tie ->
     [head_to_head] keskinäiset pelit
@@ -4201,7 +4201,7 @@ club-tie = { $tie ->
     [wins] voitot
     [card_points] korttipisteet
     [highest_match] paras tulos yhdessä pelissä
-   *[lot] arvonta
+   *[lot] arpa
 }
 club-tie-up = Ylemmäs: { $tie }
 club-tie-drop = Pois: { $tie }
@@ -4229,7 +4229,7 @@ club-log-substituted = { $into } tuuraa, { $out } väistyy
 club-log-swapped = { $out } ja { $into } vaihtavat paria
 club-log-checked_in = { $who } ilmoittautui
 club-log-checked_out = { $who } poistui
-club-log-awards = { $entry }, pisteet { $points }
+club-log-awards = { $entry }, pisteet: { $points }
 club-log-adjusted = { $who }: rangaistus tai bonus { $points }{ $counts ->
     [card_points] { " " }korttipistettä
    *[points] { "" }
@@ -4292,9 +4292,9 @@ club-place-points = { $fewer ->
     [one] Edellä on { $name }, ero yksi piste.
    *[other] Edellä on { $name }, ero { $fewer } pistettä.
 }
-club-place-shared = Kaikessa tasan, sija on jaettu: { $name }.
-club-place-tie = Yhtä paljon pisteitä, edellä on { $name }: { $tie }.
-club-place-ahead = Yhtä paljon pisteitä, jäljessä on { $name }: { $tie }.
+club-place-shared = Sija on jaettu, koska kaikki on tasan: { $name }.
+club-place-tie = Pisteet ovat tasan, mutta ratkaisuperusteella edellä on { $name }: { $tie }.
+club-place-ahead = Pisteet ovat tasan, mutta ratkaisuperusteella jäljessä on { $name }: { $tie }.
 
 ## Kerho: pelaajat
 
@@ -4388,7 +4388,7 @@ club-list-new = Uusia: { $names }
 club-list-likely = { $name } on { $known }
 club-list-drop = Jätä pois: { $name }
 club-list-gone = Pois jätetty, poistettu sittemmin: { $names }
-club-list-drawn = Parit kuten viimeksi yhdessä pelatessa; muut on arvottu. Listaa voi muuttaa.
+club-list-drawn = Viimeksi parina pelanneet pysyvät yhdessä. Muut on arvottu. Listaa voi muuttaa.
 club-list-names = nimi, pelaaja, pari, jäsen
 club-list-first-names = etunimi, kutsumanimi
 club-list-last-names = sukunimi
@@ -4396,17 +4396,17 @@ club-list-teams = joukkue
 club-list-and = ja, sekä
 club-guest = Lisää { $name }
 club-find-more = { $count ->
-    [one] Vielä yksi: kirjoita osa nimestä.
-   *[other] Vielä { $count }: kirjoita osa nimestä.
+    [one] Vielä yksi. Kirjoita osa nimestä.
+   *[other] Vielä { $count }. Kirjoita osa nimestä.
 }
 club-find-none = Lisää pelaaja kirjoittamalla nimi yläpuolelle.
 club-waits-for-partner = odottaa paria
 club-check-in-said = Ilmoita mukaan: { $name }
 club-plays = Pelaa seuraavasta arvonnasta alkaen.
-club-plays-not = Ei mukana seuraavassa arvonnassa; tähänastiset tulokset säilyvät.
+club-plays-not = Ei mukana seuraavassa arvonnassa. Tähänastiset tulokset säilyvät.
 club-leaves = Ilmoita lähtö
 club-comes = Ilmoita mukaan
-club-left-table = Pöytä { $table } on vielä kesken: luovutusvoitto?
+club-left-table = Pöytä { $table } on vielä kesken. Onko se luovutusvoitto?
 club-strike = Poista
 club-substitute = Tuuraaja: { $name }
 club-substitute-hint = { $form ->
@@ -4499,7 +4499,7 @@ club-close-open = { $count ->
    *[other] Sulje kierros { $number }: { $count } pöytää on auki
 }
 club-final = Lopputulokset
-club-over-hint = Tuloksia voi vielä korjata: napauta pöytää.
+club-over-hint = Korjaa tulosta napauttamalla sen pöytää.
 club-final-begin = Finaali tai lohkot
     .detail = Aloita kisa näiden tulosten pohjalta.
 
@@ -4520,7 +4520,7 @@ club-claimed = { $score }, ilmoittaja { $side }
 club-disputes = Riitauttaja: { $side }
 club-grid = Tulokset
 club-grid-open = Kirjaa tulokset
-club-grid-hint = Enter ja nuolet siirtävät kentästä toiseen; viimeisen kentän Enter tallentaa pöydän. x: tämä puoli ei tullut. * pisteiden perässä: voitti erikoiskädellä.
+club-grid-hint = Siirry kentästä toiseen Enterillä tai nuolilla. Viimeisen kentän Enter tallentaa pöydän. Kirjoita x puolelle, joka ei tullut. Kirjoita * pisteiden perään puolelle, joka voitti erikoiskädellä.
 club-grid-points = Pisteet
 club-grid-missing = { $count ->
     [0] Kaikki tulokset ovat koossa.
@@ -4546,7 +4546,7 @@ club-winner = Kuka voitti?
 club-winner-points = Pisteiden mukaan
 club-awards = { $awards ->
     [score] Tuloksen mukaan
-   *[decided] Päätetään erikseen
+   *[decided] Kullekin erikseen
 }
 club-awards-title = Pisteet tilanteeseen
 club-awards-are = Pisteet tilanteeseen: { $points }
@@ -4558,7 +4558,7 @@ club-correct-do = Tallenna korjaus
 club-scoreless = Kyllä, kaikilla on 0 pistettä
 club-reopen = Avaa pöytä uudelleen
 club-reopen-ask = Avataanko pöytä { $table } uudelleen?
-club-reopen-hint = Tulos poistuu; pöydän puhelimet voivat kirjata taas.
+club-reopen-hint = Tulos poistuu. Pöydän puhelimet voivat sitten taas kirjata.
 club-walkover = Luovutusvoitto
 club-walkover-hint = Kuka ei tullut? Vastustajat saavat { $points } korttipistettä.
 club-walkover-do = Kirjaa luovutusvoitto
@@ -4575,11 +4575,11 @@ club-extra-said = { $change ->
 club-deals-title = Erät
 club-deals-none = Täällä ei ole vielä kirjattu eriä.
 club-record = Kirjaa erät tässä
-club-not-started = Kierros ei ole alkanut: mitään ei voi vielä kirjata.
+club-not-started = Kierros ei ole alkanut, joten mitään ei voi vielä kirjata.
 club-code = Tämän pöydän puhelimet
-club-code-hint = Koodin skannaaja valitsee nimensä tässä pöydässä. Puhelin seuraa häntä koko illan ja voi muuttaa vain hänen omaa pöytäänsä.
+club-code-hint = Koodin skannaaja valitsee nimensä tässä pöydässä. Sen jälkeen puhelin näyttää joka kierroksella hänen pöytänsä ja voi muuttaa vain sitä.
 club-screen = Iso näyttö
-club-screen-hint = Tilanne, pöydät ja kello projektorille tai televisiolle; vain katseluun. Avaa tämä linkki siellä.
+club-screen-hint = Tilanne, pöydät ja kello projektorille tai televisiolle. Avaa tämä linkki siellä. Se on vain katseluun.
 club-screen-shows = Isolla näytöllä
 club-screen-shows-hint = Nimikirjaimet ovat kerhoille, jotka eivät halua nimiä seinälle.
 club-screen-names = Nimet
@@ -4593,15 +4593,15 @@ club-code-visitors = { $count ->
     [one] 1 laite on käyttänyt sitä.
    *[other] { $count } laitetta on käyttänyt sitä.
 }
-club-no-server = Puhelimet eivät voi vielä yhdistää. Sulje sovellus ja käynnistä se komennolla ”scorekeeper serve”; kisasi on tallella.
-club-code-warning = Vanha koodi ja sitä käyttäneet laitteet lakkaavat toimimasta. Tulosta pöydän kortti uudelleen.
-club-hall = Puhelimet koko illaksi
-club-hall-hint = Seinälle: skannaaja etsii nimensä, ja puhelin näyttää pöydän joka kierroksella. Jos nimellä on jo puhelin, toinen saa sen vain puhelimen tai sinun luvallasi.
+club-no-server = Puhelimet eivät voi vielä yhdistää. Sulje sovellus ja käynnistä se komennolla ”scorekeeper serve”. Kisasi on yhä tallella.
+club-code-warning = Vanha koodi lakkaa toimimasta, ja sitä käyttäneet laitteet menettävät pääsynsä. Tulosta pöydän kortti uudelleen.
+club-hall = Puhelimet koko kisaksi
+club-hall-hint = Laita tämä seinälle. Pelaajat skannaavat koodin ja valitsevat nimensä. Puhelin näyttää sitten pöydän joka kierroksella. Jos nimellä on jo puhelin, toinen saa sen vain tuon puhelimen tai sinun luvallasi.
 club-hall-how = Kaikille, jo ennen ensimmäistä kierrosta: skannaa koodi, tai avaa osoite ja kirjoita kirjaimet. Valitse sitten nimesi.
 club-phones = Puhelimet
 club-phones-row = Puhelin: { $count }/{ $all }
 club-phones-none = Yksikään puhelin ei ole vielä mukana.
-club-phones-hint = Napauta ”Kadonnut”, kun haluat katkaista puhelimen yhteyden ja antaa sen paikan toiselle. Napauta ”Siirrä”, kun haluat antaa paikan sitä pyytävälle puhelimelle; jos pyytäjiä ei ole, puhelimella valitaan nimi uudelleen.
+club-phones-hint = Napauta ”Kadonnut”, kun haluat katkaista puhelimen yhteyden ja antaa sen paikan toiselle. Napauta ”Siirrä”, kun haluat antaa paikan sitä pyytävälle puhelimelle. Jos pyytäjiä ei ole, puhelimella on valittava nimi uudelleen.
 club-phone-there = yhteydessä
 club-phone-since = poissa klo { $time } alkaen
 club-phone-away = ei yhteydessä
@@ -4653,7 +4653,7 @@ club-because = ”{ $reason }”
 ## Kerho: tulosta, tallenna, siirrä
 
 club-cards = Pöytien kortit
-club-cards-hint = Kukin tallennetaan sivuksi: avaa se ja tulosta siitä.
+club-cards-hint = Tallenna sivu, avaa se ja tulosta.
 club-cards-codes = { $count ->
     [0] Pöytäkortit koodeineen
     [one] Yksi pöytäkortti koodeineen
@@ -4664,7 +4664,7 @@ club-cards-title = { $name }, { $day }
 club-card-how = Skannaa koodi, tai avaa osoite ja kirjoita kirjaimet. Tämä kortti käy kaikilla kierroksilla.
 club-card-signed = allekirjoitus
 club-sheets = Listat
-club-sheets-hint = Tulostettavaksi tai taulukkona laskentaohjelmaan.
+club-sheets-hint = Tulosta ne tai tallenna taulukkolaskentaan.
 club-sheet-page = { $paper }: tulosta
 club-sheet-csv = { $paper }: taulukko
 club-paper = { $paper ->
@@ -4816,7 +4816,7 @@ club-take-anyway = Tuo silti
 club-take-both = Säilytä molemmat
 club-take-unread = Tiedostoa ei voitu lukea.
 club-take-broken = { $file } ei ole kisa, jonka täällä voi lukea:
-club-unreadable = { $name }, { $day }: tallennettu uudemmalla versiolla.
+club-unreadable = { $name }, { $day }: tallennettu uudemmalla versiolla. Päivitä sovellus.
 
 ## Kerho: henkilöt
 
@@ -4862,23 +4862,23 @@ club-forgotten-files = { $what ->
        *[other] { $count } tiedostoa kirjoitettu uudelleen ilman nimeä: { $files }
     }
     [cut] { $count ->
-        [one] Vioittunut jo ennestään; jäljellä vain luettava osa: { $files }
-       *[other] { $count } jo ennestään vioittunutta tiedostoa; jäljellä vain luettava osa: { $files }
+        [one] Vioittunut jo ennestään, joten vain luettava osa on jäljellä: { $files }
+       *[other] { $count } tiedostoa vioittunut jo ennestään, joten vain luettavat osat ovat jäljellä: { $files }
     }
     [removed] { $count ->
         [one] Poistettu: { $files }
        *[other] { $count } tiedostoa poistettu: { $files }
     }
    *[left] { $count ->
-        [one] Ei muutettu, sisältää yhä nimen: { $files }
-       *[other] { $count } tiedostoa ei muutettu, ne sisältävät yhä nimen: { $files }
+        [one] Jätetty ennalleen, sisältää yhä nimen: { $files }
+       *[other] { $count } tiedostoa jätetty ennalleen, sisältävät yhä nimen: { $files }
     }
 }
 club-forgotten-shared = Myös toisella on tämä nimi, joten se jää hänelle: { $names }
 
 ## Kerho: kaudet
 
-club-seasons-none = Kausi kokoaa kisojen tulokset yhteen. Aloita antamalla nimi.
+club-seasons-none = Kausi kokoaa usean kisan tulokset yhteen. Aloita antamalla kaudelle nimi.
 club-season-name = Kauden nimi
 club-season-new = Uusi kausi
 club-season-gone = Tämä kausi on poistettu.
@@ -4930,7 +4930,7 @@ club-season-figure-of = { $figure ->
     [wins] voitot
    *[places] sijapisteet
 }
-club-season-places = Sijapisteet ensimmäisestä alkaen: { $points }. Muut saavat 0.
+club-season-places = Ensimmäisestä sijasta alkaen: { $points }. Kaikki muut saavat 0.
 club-season-evenings = Kauden kisat:
 club-season-figures = Erät, parit ja ennätykset kaikista pöydistä
 club-season-delete = Poista tämä kausi
@@ -4939,9 +4939,9 @@ club-print = Tulosta
 club-table-file = Taulukko
 club-ratings = Vahvuusluvut
 club-ratings-hint = Tuloksista arvioitu pelivahvuus, jokaiselle erikseen. Toinen luku on virhemarginaali.
-club-ratings-order = Järjestys ottaa virhemarginaalin huomioon: vähän pelannut on alempana.
+club-ratings-order = Järjestys ottaa virhemarginaalin huomioon, joten vähän pelanneet ovat alempana.
 club-ratings-show = Laske
-club-ratings-missing = Vahvuusluvut vaativat lisäpaketin: asenna ”canasta-scorekeeper[web]”.
+club-ratings-missing = Vahvuusluvut vaativat lisäpaketin. Asenna ”canasta-scorekeeper[web]”.
 club-rating = { NUMBER($strength, maximumFractionDigits: 1, minimumFractionDigits: 1) } ± { NUMBER($doubt, maximumFractionDigits: 1, minimumFractionDigits: 1) }
 club-rating-matches = { $count ->
     [one] yksi peli
@@ -5014,22 +5014,22 @@ play-aim = { $melds ->
     [sequences] Pelissä kerätään saman maan sarjoja ja ladotaan ne pöytään kuvapuoli ylöspäin pöytäyksiksi.
     [both] Pelissä kerätään samanarvoisia kortteja ja saman maan sarjoja ja ladotaan ne pöytään kuvapuoli ylöspäin pöytäyksiksi.
    *[groups] Pelissä kerätään samanarvoisia kortteja ja ladotaan ne pöytään kuvapuoli ylöspäin pöytäyksiksi.
-} Pitkät pöytäykset ovat nimeltään { canasta-name }t, ja niistä saa eniten pisteitä.
+} Pitkä pöytäys on nimeltään { canasta-name }. Sellaisista saa eniten pisteitä.
 play-aim-target = Eriä pelataan yksi toisensa jälkeen, kunnes jollakin puolella on { $points } pistettä.
-play-later = Sen erän jälkeen, jossa jollakin on ensi kerran { $points } pistettä, loppupeli pelataan toisin.
+play-later = Kun jollakin pelaajalla on { $points } pistettä, alla olevat säännöt ovat voimassa seuraavasta erästä pelin loppuun.
 play-aim-deals = { $deals ->
     [one] Pelissä on yksi erä.
    *[other] Pelissä on { $deals } erää.
 }
 play-sides = { $kind ->
     [partnership] { $size ->
-        [2] Pelataan pareittain, ja pareja on { $sides }. Parin pelaajat istuvat vastakkain ja yhdistävät pöytäyksensä.
-       *[other] Puolia on { $sides }, kussakin { $size } pelaajaa. Puolten pelaajat istuvat vuorotellen pöydän ympärillä, ja saman puolen pelaajat yhdistävät pöytäyksensä.
+        [2] Pelataan pareittain, ja pareja on { $sides }. Parin pelaajat istuvat vastakkain, ja heidän pöytäyksensä ovat yhteisiä.
+       *[other] Puolia on { $sides }, kussakin { $size } pelaajaa. Eri puolten pelaajat istuvat vuorotellen pöydän ympärillä, ja saman puolen pöytäykset ovat yhteisiä.
     }
     [lone_hand] Pelaajia on { $sides }. Joka erässä yksi heistä pelaa muita vastaan.
-   *[individual] Pelaajia on { $sides }. Jokainen pelaa itsekseen: puoli on yksi pelaaja.
+   *[individual] Pelaajia on { $sides }, ja jokainen pelaa itsekseen. Säännöissä ”puoli” tarkoittaa silloin yhtä pelaajaa.
 }
-play-lone-pile = Ensimmäisenä avopakan nostanut pelaa erän loppuun yksin; muut yhdistävät pöytäyksensä.
+play-lone-pile = Se, joka nostaa avopakan ensimmäisenä, pelaa yksin erän loppuun. Muiden pöytäykset ovat siitä lähtien yhteisiä.
 play-packs = Peliin tarvitaan { $packs ->
     [one] yksi korttipakka
    *[other] { $packs } korttipakkaa
@@ -5042,53 +5042,53 @@ play-first-dealer = { $value ->
    *[any_method] Ensimmäisen jakajan voi valita miten tahansa.
 }
 play-dealing = { $players ->
-    [2] Toinen pelaaja katkaisee pakan, aloittaa ja jakaa seuraavaksi.
+    [2] Jakajan vastustaja katkaisee pakan, aloittaa ja jakaa seuraavaksi.
    *[other] { $value ->
-        [counterclockwise] Jakajan vasemmalla puolella istuva katkaisee pakan. Oikealla puolella istuva aloittaa ja jakaa seuraavaksi; pelataan vastapäivään.
-       *[clockwise] Jakajan oikealla puolella istuva katkaisee pakan. Vasemmalla puolella istuva aloittaa ja jakaa seuraavaksi; pelataan myötäpäivään.
+        [counterclockwise] Jakajan vasemmalla puolella istuva katkaisee pakan. Jakajan oikealla puolella istuva aloittaa ja jakaa seuraavaksi. Pelataan vastapäivään.
+       *[clockwise] Jakajan oikealla puolella istuva katkaisee pakan. Jakajan vasemmalla puolella istuva aloittaa ja jakaa seuraavaksi. Pelataan myötäpäivään.
     }
 }
 play-hand = Kullekin jaetaan { $cards } korttia.
 play-foot = { $taken ->
-    [after_first_canasta] Lisäksi kukin saa toisen käden, { $cards } korttia kuvapuoli alaspäin, jotka otetaan oman ensimmäisen canastan jälkeen.
+    [after_first_canasta] Lisäksi kukin saa toisen käden, jossa on { $cards } korttia kuvapuoli alaspäin. Pelaaja ottaa sen ensimmäisen canastansa jälkeen.
     [by_side] Lisäksi kullakin puolella on { foot-name }, { $cards } korttia kuvapuoli alaspäin. Ne ottaa se puolen pelaaja, jolta kortit loppuvat ensin.
-   *[after_hand] Lisäksi kukin saa jalan, { $cards } korttia, jotka pysyvät kuvapuoli alaspäin, kunnes käsi on pelattu.
+   *[after_hand] Lisäksi kukin saa jalan, jossa on { $cards } korttia. Se pysyy kuvapuoli alaspäin, kunnes pelaaja on pelannut kaikki kätensä kortit.
 }
-play-foot-alone = Lisäksi kullakin pelaajalla on { foot-name }, { $cards } korttia kuvapuoli alaspäin. Pelaaja ottaa ne, kun häneltä loppuvat kortit.
-play-foot-lone = Jalkoja on kaksi: toisessa on { $lone } ja toisessa { $cards } korttia. Pelaaja, jolta kortit loppuvat ensin, ottaa { $lone } kortin jalan ja pelaa erän loppuun yksin; kaksi muuta yhdistävät pöytäyksensä ja jakavat toisen jalan.
-play-foot-lone--burraco = Pozzettoja on kaksi: toisessa on { $lone } ja toisessa { $cards } korttia. Pelaaja, jolta kortit loppuvat ensin, ottaa { $lone } kortin pozzetton ja pelaa erän loppuun yksin; kaksi muuta yhdistävät pöytäyksensä ja jakavat toisen.
+play-foot-alone = Lisäksi kullakin pelaajalla on { foot-name }, { $cards } korttia kuvapuoli alaspäin. Pelaaja ottaa ne, kun hänen korttinsa loppuvat.
+play-foot-lone = Jalkoja on kaksi: toisessa on { $lone } ja toisessa { $cards } korttia. Pelaaja, jolta kortit loppuvat ensin, ottaa { $lone } kortin jalan ja pelaa yksin erän loppuun. Kahden muun pöytäykset ja toinen jalka ovat silloin yhteisiä.
+play-foot-lone--burraco = Pozzettoja on kaksi: toisessa on { $lone } ja toisessa { $cards } korttia. Pelaaja, jolta kortit loppuvat ensin, ottaa { $lone } kortin pozzeton ja pelaa yksin erän loppuun. Kahden muun pöytäykset ja toinen pozzetto ovat silloin yhteisiä.
 play-first-pile = { $value ->
-    [upcard_value] Avopakka aloitetaan kääntämällä kortti ja lisäksi niin monta korttia kuin se näyttää; loput ovat umpipakka.
-    [no_card] Loput kortit ovat umpipakka; avopakka alkaa ensimmäisestä pois heitetystä kortista.
-   *[one_card] Avopakka aloitetaan kääntämällä yksi kortti; loput ovat umpipakka.
+    [upcard_value] Avopakka aloitetaan kääntämällä yksi kortti. Siihen lisätään niin monta korttia kuin kortin arvo on, ässästä yksi ja kuninkaasta kolmetoista. Loput kortit ovat umpipakka.
+    [no_card] Loput kortit ovat umpipakka. Avopakka alkaa ensimmäisestä pois heitetystä kortista.
+   *[one_card] Avopakka aloitetaan kääntämällä yksi kortti. Loput kortit ovat umpipakka.
 }
 play-draw = { $cards ->
-    [one] Aloita vuorosi nostamalla kortti umpipakasta tai nostamalla avopakka.
-   *[other] Aloita vuorosi nostamalla { $cards } korttia umpipakasta tai nostamalla avopakka.
+    [one] Aloita vuorosi nostamalla avopakka tai kortti umpipakasta.
+   *[other] Aloita vuorosi nostamalla avopakka tai { $cards } korttia umpipakasta.
 }
-play-discard = Sitten saat pöydätä kortteja. Päätä vuorosi heittämällä yksi kortti avopakkaan.
-play-add = Joka vuorolla saa lisätä kortteja oman puolen pöytäyksiin, mutta ei koskaan toisen puolen.
+play-discard = Sitten saat pöydätä kortteja. Päätä vuorosi heittämällä yksi kortti avopakkaan kuvapuoli ylöspäin.
+play-add = Vuorollasi saat lisätä kortteja myös oman puolesi pöytäyksiin, mutta et koskaan toisen puolen pöytäyksiin.
 play-meld = Pöytäyksessä on vähintään { $cards } samanarvoista korttia.
-play-meld-ranks = Samanarvoisista korteista saa pöydätä vain näitä: { $ranks }.
+play-meld-ranks = Tällaisen pöytäyksen saa tehdä vain näistä arvoista: { $ranks }.
 play-meld-most = Pöytäyksessä saa olla enintään { $cards } korttia.
 play-meld-most-waived = Vain lopettaja saa pöydätä enemmän.
 play-one-meld = { $value ->
-    [yes] Puolella on vain yksi pöytäys kutakin arvoa.
-   *[no] Puolella voi olla useita saman arvon pöytäyksiä.
+    [yes] Puolella saa olla vain yksi pöytäys kutakin arvoa.
+   *[no] Puolella saa olla useita saman arvon pöytäyksiä.
 }
 play-twos = Myös kakkosia saa pöydätä omana pöytäyksenään.
 play-sequence = { $ends ->
-    [same] Sarjakin on pöytäys: { $least }–{ $most } saman maan peräkkäistä korttia.
-   *[different] Sarjakin on pöytäys: { $least }–{ $most } saman maan peräkkäistä korttia, alin { $low }, ylin { $high }.
+    [same] Pöytäys voi olla myös sarja: { $least }–{ $most } saman maan peräkkäistä korttia.
+   *[different] Pöytäys voi olla myös sarja: { $least }–{ $most } saman maan peräkkäistä korttia. Alin mahdollinen on { $low }, ylin { $high }.
 }
 play-sequence-only = { $ends ->
     [same] Pöytäys on sarja: { $least }–{ $most } saman maan peräkkäistä korttia.
-   *[different] Pöytäys on sarja: { $least }–{ $most } saman maan peräkkäistä korttia, alin { $low }, ylin { $high }.
+   *[different] Pöytäys on sarja: { $least }–{ $most } saman maan peräkkäistä korttia. Alin mahdollinen on { $low }, ylin { $high }.
 }
-play-sequence-two = Sarjassa ässä on alin tai ylin, ja kakkonen omalla paikallaan on luonnollinen kortti.
+play-sequence-two = Sarjassa ässä voi olla alin tai ylin, ja omalla paikallaan oleva kakkonen on luonnollinen kortti.
 play-sequence-aces = { $aces ->
     [1] Sarjassa saa olla vain yksi ässä.
-   *[other] Sarja voi alkaa ässällä ja päättyä ässään.
+   *[other] Sarjan alin ja ylin kortti voivat molemmat olla ässiä.
 }
 play-sequence-wilds = { $wilds ->
     [0] Sarjaan ei käy apukortti.
@@ -5098,7 +5098,7 @@ play-sequence-wilds = { $wilds ->
 play-wild = { $jokers ->
     [yes] Jokerit ja kakkoset ovat apukortteja
    *[no] Kakkoset ovat apukortteja
-}: ne käyvät minkä tahansa kortin tilalle. Pöytäyksessä on oltava vähintään { $naturals ->
+}, jotka käyvät minkä tahansa muun kortin tilalle. Pöytäyksessä on oltava vähintään { $naturals ->
     [one] yksi luonnollinen kortti.
    *[other] { $naturals } luonnollista korttia.
 }
@@ -5112,67 +5112,67 @@ play-wild-share = { $value ->
     [lt] Pöytäyksessä on oltava vähemmän apukortteja kuin luonnollisia.
    *[le] Pöytäyksessä ei saa olla enemmän apukortteja kuin luonnollisia.
 }
-play-wild-alone = Pelkkiä apukorttejakin saa pöydätä, enintään { $cards }.
+play-wild-alone = Myös pelkkiä apukortteja saa pöydätä, enintään { $cards } samaan pöytäykseen.
 play-wild-never-alone = Pelkkiä apukortteja ei saa pöydätä.
-play-wild-first = Jos puolella on keskeneräinen apukorttien pöytäys, se on täydennettävä, ennen kuin apukortteja käytetään muualla.
+play-wild-first = Jos puolella on keskeneräinen apukorttien pöytäys, se on täydennettävä, ennen kuin apukortteja käytetään muissa pöytäyksissä.
 play-wild-never = { $count ->
-    [one] Arvo { $ranks } pöydätään aina ilman apukortteja.
-   *[other] Nämä arvot pöydätään aina ilman apukortteja: { $ranks }.
+    [one] Apukortti ei käy pöytäykseen, jonka arvo on { $ranks }.
+   *[other] Apukortti ei käy näiden arvojen pöytäyksiin: { $ranks }.
 }
-play-wild-aces = Ässiin saa käyttää apukortteja vain avauksessa.
-play-wild-five = Avauksen jälkeen apukortin saa lisätä vain pöytäykseen, jossa on viisi luonnollista korttia.
+play-wild-aces = Ässien kanssa apukortteja saa pöydätä vain avauksessa.
+play-wild-five = Avauksen jälkeen apukortin saa lisätä vain pöytäykseen, jossa on vähintään viisi luonnollista korttia.
 play-canasta = { $melds ->
     [sequences] Vähintään { $cards } kortin sarja on { canasta-name }.
-    [both] Vähintään { $cards } kortin pöytäys on { canasta-name }, olipa se samanarvoisia kortteja tai sarja.
+    [both] Vähintään { $cards } kortin pöytäys on { canasta-name }, olivatpa kortit samanarvoisia tai sarjana.
    *[groups] Vähintään { $cards } kortin pöytäys on { canasta-name }.
 }
-play-canasta-sequence = Vähintään { $cards } kortin sarja on { canasta-name }; samanarvoisten ryhmä ei ole koskaan.
+play-canasta-sequence = Vähintään { $cards } kortin sarja on { canasta-name }. Samanarvoisten ryhmä ei ole sitä koskaan.
 play-canasta-full = Pöytäys, jossa on { $cards } korttia, on { canasta-name }.
-play-canasta-natural = Puhtaasta { canasta-name }sta, jossa ei ole apukortteja, saa { $points } pistettä.
-play-canasta-mixed = Seka{ canasta-name }sta, jossa on apukortteja, saa { $points }.
+play-canasta-natural = Ilman apukortteja { canasta-name } on puhdas, ja siitä saa { $points } pistettä.
+play-canasta-mixed = Jos { canasta-name }ssa on apukortteja, se on seka{ canasta-name }, ja siitä saa { $points } pistettä.
 play-canasta-bonus = { $type ->
-    [wild] Apukorttien canastasta saa { $points }.
-    [wild_all_twos] Pelkistä kakkosista saa { $points }.
-    [wild_four_jokers] Jos siinä on neljä jokeria, saa { $points }.
-    [sequence] Sarjasta, joka on { canasta-name }, saa { $points }.
-    [sevens] Seiskojen canastasta saa { $points }.
-    [fives] Vitosten canastasta saa { $points }.
-    [aces] Ässien canastasta saa { $points }.
-    [sevens_mixed] Seiskojen canastasta, jossa on apukortteja, saa { $points }.
-    [aces_mixed] Ässien canastasta, jossa on apukortteja, saa { $points }.
-    [semi_natural] Puolipuhtaasta { canasta-name }sta, puhtaasta johon on lisätty yksi apukortti, saa { $points }.
-    [suit_ace_to_ace] Sarjasta ässästä ässään ilman apukortteja saa { $points }.
-    [suit_whole] Koko maan sarjasta ilman apukortteja saa { $points }.
-    [suit_mixed] Koko maan sarjasta, jossa on apukortti, saa { $points }.
-    [rank_whole] Kahdeksasta samanarvoisesta kortista ilman apukortteja saa { $points }.
-    [rank_mixed] Kahdeksasta samanarvoisesta kortista ja apukortista saa { $points }.
-    [twos_natural] Kakkosten puhtaasta canastasta saa { $points }.
-   *[twos_mixed] Kakkosten sekacanastasta saa { $points }.
+    [wild] Apukorttien canastasta saa { $points } pistettä.
+    [wild_all_twos] Jos sen kaikki kortit ovat kakkosia, siitä saa { $points } pistettä.
+    [wild_four_jokers] Jos siinä on neljä jokeria, siitä saa { $points } pistettä.
+    [sequence] Sarjasta, joka on { canasta-name }, saa { $points } pistettä.
+    [sevens] Seiskojen canastasta saa { $points } pistettä.
+    [fives] Vitosten canastasta saa { $points } pistettä.
+    [aces] Ässien canastasta saa { $points } pistettä.
+    [sevens_mixed] Seiskojen canastasta, jossa on apukortteja, saa { $points } pistettä.
+    [aces_mixed] Ässien canastasta, jossa on apukortteja, saa { $points } pistettä.
+    [semi_natural] Puolipuhtaasta { canasta-name }sta eli puhtaasta, johon on lisätty apukortti, saa { $points } pistettä.
+    [suit_ace_to_ace] Sarjasta ässästä ässään ilman apukortteja saa { $points } pistettä.
+    [suit_whole] Koko maan sarjasta ilman apukortteja saa { $points } pistettä.
+    [suit_mixed] Koko maan sarjasta, jossa on apukortti, saa { $points } pistettä.
+    [rank_whole] Kahdeksasta samanarvoisesta kortista ilman apukortteja saa { $points } pistettä.
+    [rank_mixed] Kahdeksasta samanarvoisesta kortista ja apukortista saa { $points } pistettä.
+    [twos_natural] Kakkosten puhtaasta canastasta saa { $points } pistettä.
+   *[twos_mixed] Kakkosten sekacanastasta saa { $points } pistettä.
 }
 play-canasta-cards = { $value ->
-    [yes] Myös { canasta-name }n kortit lasketaan, bonuksen lisäksi.
-   *[no] Sen kortteja ei lasketa, vain bonus.
+    [yes] Bonuksen lisäksi lasketaan myös { canasta-name }n korttien arvot.
+   *[no] Vain { canasta-name }n bonus lasketaan, ei sen korttien arvoja.
 }
 play-canasta-from-hand = { $value ->
     [multiply] { $amount ->
-        [2] Canasta, joka pöydätään kerralla suoraan kädestä, tuo bonuksen kaksinkertaisena.
-       *[other] Canasta, joka pöydätään kerralla suoraan kädestä, tuo bonuksen { $amount }-kertaisena.
+        [2] Kerralla suoraan kädestä pöydätystä canastasta saa bonuksen kaksinkertaisena.
+       *[other] Kerralla suoraan kädestä pöydätystä canastasta saa bonuksen { $amount }-kertaisena.
     }
-   *[add] Canasta, joka pöydätään kerralla suoraan kädestä, tuo { $amount } lisää.
+   *[add] Kerralla suoraan kädestä pöydätystä canastasta saa { $amount } pistettä lisää.
 }
 play-canasta-trump = Ensimmäisenä käännetyn kortin maa on valtti. { $times ->
-    [2] Valttisarjana tehty { canasta-name } tuo bonuksen kaksinkertaisena.
-   *[other] Valttisarjana tehty { canasta-name } tuo bonuksen { $times }-kertaisena.
+    [2] Valttimaan sarjasta, joka on { canasta-name }, saa bonuksen kaksinkertaisena.
+   *[other] Valttimaan sarjasta, joka on { canasta-name }, saa bonuksen { $times }-kertaisena.
 }
-play-canasta-extra = Useammasta canastasta saa lisäbonuksen:
-play-canasta-out = Bonuksen näistä saa vain lopettanut puoli: { $types }.
+play-canasta-extra = Useammasta { canasta-name }sta saa lisäbonuksen:
+play-canasta-out = Näiden canastojen bonuksen saa vain lopettanut puoli: { $types }.
 play-red-threes = { $value ->
     [yes] Punaisia kolmosia ei pöydätä. Laita jokainen heti näkyviin pöytään ja nosta tilalle toinen kortti.
-   *[no] Punaisia kolmosia ei pöydätä. Laita jokainen heti näkyviin pöytään; tilalle ei nosteta korttia.
+   *[no] Punaisia kolmosia ei pöydätä. Laita jokainen heti näkyviin pöytään. Tilalle ei nosteta korttia.
 }
 play-red-each = Jokaisen punaisen kolmosen arvo on { $points } pistettä.
-play-red-all = Jokaisen punaisen kolmosen arvo on { $points } pistettä; kaikkien { $threes } arvo on yhteensä { $together }.
-play-red-values = Mitä enemmän punaisia kolmosia puolella on, sitä enemmän ne ovat yhdessä arvoltaan:
+play-red-all = Jokaisen punaisen kolmosen arvo on { $points } pistettä. Kaikki { $threes } yhdessä ovat { $together } pistettä.
+play-red-values = Puolen punaisten kolmosten yhteinen arvo riippuu niiden määrästä:
 play-red-sides = { $below ->
     [zero] Punaiset kolmoset lasketaan vain puolelle, joka on avannut.
    *[minus] Punaiset kolmoset ovat plussaa puolelle, joka on avannut, ja miinusta puolelle, joka ei ole.
@@ -5219,96 +5219,96 @@ play-red-canastas = { $sign ->
 play-red-never = Punaisia kolmosia ei pöydätä eikä laiteta pöytään.
 play-threes-plain = Kolmoset ovat kortteja muiden joukossa.
 play-red-all-four = Jos kaikki neljä punaista kolmosta ovat miinusta, ne vähentävät yhteensä { $points } pistettä.
-play-red-as-tabled = Käteen jäänyt punainen kolmonen lasketaan kuin pöydässä oleva, jos puolella ei ole canastaa.
-play-red-in-hand = Punaisesta kolmosesta, joka on lopussa vielä kädessä, menettää { $points } pistettä.
+play-red-as-tabled = Jos puolella ei ole canastaa, käteen jäänyt punainen kolmonen lasketaan kuin se olisi pöydässä.
+play-red-in-hand = Punaisesta kolmosesta, joka on erän lopussa vielä kädessä, menettää { $points } pistettä.
 play-black-each = { $place ->
     [captured_values] Jokaisesta avopakasta saadusta mustasta kolmosesta saa { $points } pistettä.
    *[tabled_values] Jokaisen pöydässä olevan mustan kolmosen arvo on { $points } pistettä.
 }
 play-black-all = { $place ->
-    [captured_values] Avopakasta saatu musta kolmonen tuo { $points } pistettä; kaikki { $threes } tuovat yhteensä { $together }.
-   *[tabled_values] Jokaisen pöydässä olevan mustan kolmosen arvo on { $points } pistettä; kaikkien { $threes } arvo on yhteensä { $together }.
+    [captured_values] Jokaisesta avopakasta saadusta mustasta kolmosesta saa { $points } pistettä. Kaikki { $threes } yhdessä tuovat { $together } pistettä.
+   *[tabled_values] Jokaisen pöydässä olevan mustan kolmosen arvo on { $points } pistettä. Kaikki { $threes } yhdessä ovat { $together } pistettä.
 }
 play-black-values = { $place ->
-    [captured_values] Mitä enemmän mustia kolmosia puoli saa avopakasta, sitä enemmän niistä saa yhdessä:
-   *[tabled_values] Mitä enemmän mustia kolmosia puolella on pöydässä, sitä enemmän ne ovat yhdessä arvoltaan:
+    [captured_values] Puolen avopakasta saamien mustien kolmosten yhteinen arvo riippuu niiden määrästä:
+   *[tabled_values] Puolen pöydässä olevien mustien kolmosten yhteinen arvo riippuu niiden määrästä:
 }
 play-black-role = { $value ->
     [discard_only] Mustat kolmoset voi vain heittää pois.
-    [tabled_bonus] Mustat kolmoset laitetaan pöytään kuten punaiset.
+    [tabled_bonus] Mustat kolmoset laitetaan pöytään kuten punaiset kolmoset.
     [removed_from_pile] Kun avopakka nostetaan, sen mustat kolmoset poistuvat pelistä.
-   *[stop_card] Musta kolmonen avopakan päällä sulkee sen: seuraava pelaaja ei saa nostaa sitä.
+   *[stop_card] Musta kolmonen avopakan päällä sulkee pakan, eikä seuraava pelaaja saa nostaa sitä.
 }
 play-black-meld = { $when ->
-    [any] Mustia kolmosia saa pöydätä milloin vain, vähintään { $least } yhdessä
-   *[going_out] Mustia kolmosia saa pöydätä vain lopetettaessa, vähintään { $least } yhdessä
-}{ $wilds ->
-    [yes] , myös apukorttien kanssa.
-   *[no] , ilman apukortteja.
+    [any] Mustia kolmosia saa pöydätä milloin vain, vähintään { $least } yhdessä.
+   *[going_out] Mustia kolmosia saa pöydätä vain lopetettaessa, vähintään { $least } yhdessä.
+} { $wilds ->
+    [yes] Mukana saa olla apukortteja.
+   *[no] Mukana ei saa olla apukortteja.
 }
-play-black-most = Pöytäyksessä niitä saa olla enintään { $cards }.
+play-black-most = Mustia kolmosia saa olla pöytäyksessä enintään { $cards }.
 play-black-never = Mustia kolmosia ei saa pöydätä koskaan.
-play-black-as-tabled = Käteen jäänyt musta kolmonen lasketaan kuin pöydässä oleva, jos puolella ei ole canastaa.
-play-black-in-hand = Käteen jääneestä mustasta kolmosesta menettää { $points } pistettä.
+play-black-as-tabled = Jos puolella ei ole canastaa, käteen jäänyt musta kolmonen lasketaan kuin se olisi pöydässä.
+play-black-in-hand = Mustasta kolmosesta, joka on erän lopussa vielä kädessä, menettää { $points } pistettä.
 play-pile = { $value ->
-    [natural_pair] Avopakan saa nostaa vain, jos kädessä on kaksi päällimmäisen arvoista luonnollista korttia ja ne pöydätään sen kanssa.
-    [no_wild] Avopakan saa nostaa, kun päällimmäinen pöydätään heti pelkkien luonnollisten korttien kanssa.
-    [nothing] Avopakan saa nostaa aina; sen kortit otetaan käteen.
-    [top_card] Avopakan saa nostaa, kun päällimmäinen kortti pöydätään heti: käden korttien kanssa tai oman puolen pöytäykseen.
-    [any_of_pile] Avopakan saa nostaa, kun yksi sen korteista pöydätään heti: käden korttien kanssa tai oman puolen pöytäykseen.
-   *[any] Avopakan saa nostaa, kun päällimmäinen pöydätään heti: kädestä kahden samanarvoisen luonnollisen kortin kanssa, yhden sellaisen ja apukortin kanssa, tai oman puolen pöytäykseen.
+    [natural_pair] Avopakan nostoon tarvitaan kädestä kaksi luonnollista korttia, jotka ovat samaa arvoa kuin päällimmäinen. Kaikki kolme on pöydättävä heti.
+    [no_wild] Avopakan saa nostaa, kun päällimmäinen kortti pöydätään heti pelkkien luonnollisten korttien kanssa.
+    [nothing] Avopakan saa nostaa joka vuorolla. Sen kortteja ei tarvitse pöydätä.
+    [top_card] Avopakan saa nostaa, kun päällimmäinen kortti pöydätään heti. Sen saa pöydätä käden korttien kanssa tai lisätä oman puolen pöytäykseen.
+    [any_of_pile] Avopakan saa nostaa, kun yksi sen korteista pöydätään heti. Kortin saa pöydätä käden korttien kanssa tai lisätä oman puolen pöytäykseen.
+   *[any] Avopakan saa nostaa, kun päällimmäinen kortti pöydätään heti. Sen kanssa pöydätään kädestä kaksi samanarvoista luonnollista korttia tai yksi sellainen ja apukortti, tai se lisätään oman puolen pöytäykseen.
 }
-play-pile-frozen = Avopakka on jäädytetty puolelle, joka ei ole avannut, ja kaikille, kun siinä on apukortti. Jäädytetyn avopakan saa nostaa vain, jos kädessä on kaksi päällimmäisen arvoista luonnollista korttia.
+play-pile-frozen = Avopakka on jäädytetty puolelle, joka ei ole vielä avannut. Kaikille se on jäädytetty silloin, kun siinä on apukortti. Jäädytetyn avopakan saa nostaa vain, jos päällimmäisen kortin kanssa pöydätään heti kädestä kaksi samanarvoista luonnollista korttia.
 play-pile-all = Avopakka nostetaan aina kokonaan.
 play-pile-cards = { $cards ->
     [one] Avopakasta nostetaan vain päällimmäinen kortti.
    *[other] Avopakasta nostetaan vain { $cards } päällimmäistä korttia.
 }
 play-pile-always-frozen = Avopakka on aina jäädytetty.
-play-pile-pair-canasta = Avopakkaa ei saa nostaa, jos puolella on jo valmis canasta päällimmäisen kortin arvosta.
-play-out-ends = Lopettaminen on viimeisestä kortista eroon pääsemistä, ja erä päättyy siihen.
+play-pile-pair-canasta = Avopakkaa ei saa nostaa, jos omalla puolella on jo valmis canasta samaa arvoa kuin päällimmäinen kortti.
+play-out-ends = Pelaaja lopettaa, kun hän pääsee eroon viimeisestä kortistaan. Erä päättyy siihen.
 play-pile-canasta = { $value ->
-    [yes] Avopakan saa nostaa myös lisäämällä päällimmäisen valmiiseen canastaan.
-   *[no] Avopakkaa ei saa nostaa lisäämällä päällimmäistä valmiiseen canastaan.
+    [yes] Avopakan saa nostaa myös lisäämällä päällimmäisen kortin valmiiseen canastaan.
+   *[no] Avopakkaa ei saa nostaa lisäämällä päällimmäistä korttia valmiiseen canastaan.
 }
 play-pile-jokers = { $value ->
     [yes] Jokerin saa heittää pois.
    *[no] Jokeria ei saa heittää pois.
 }
 play-initial = { $value ->
-    [hand_number] Puolen ensimmäisten pöytäysten on yhdessä yllettävä kortinarvoiltaan avausrajaan, joka riippuu erän numerosta:
-   *[score] Puolen ensimmäisten pöytäysten on yhdessä yllettävä kortinarvoiltaan avausrajaan, joka riippuu puolen kokonaispisteistä:
+    [hand_number] Kortit, jotka puoli pöytää erässä ensimmäiseksi, ovat sen avaus, vaikka pöytäyksiä olisi useita. Niiden yhteisen arvon on yllettävä avausrajaan, joka riippuu erän numerosta:
+   *[score] Kortit, jotka puoli pöytää erässä ensimmäiseksi, ovat sen avaus, vaikka pöytäyksiä olisi useita. Niiden yhteisen arvon on yllettävä avausrajaan, joka riippuu puolen kokonaispisteistä:
 }
 play-initial-top = { $value ->
-    [yes] Jos avopakka nostetaan avaukseen, sen päällimmäinen kortti lasketaan, muut eivät.
+    [yes] Jos avopakka nostetaan avaukseen, sen päällimmäinen kortti lasketaan, mutta muita kortteja ei.
    *[no] Jos avopakka nostetaan avaukseen, sen kortteja ei lasketa.
 }
 play-initial-none = Avausrajaa ei ole.
-play-initial-again = Jos puoli on uuden erän alkaessa edelleen viimeisellä rivillä, sen avausraja on { $points }.
+play-initial-again = Viimeisen rivin avausraja koskee vain ensimmäistä erää, jonka puoli aloittaa sillä rivillä. Sen jälkeen avausraja on { $points }.
 play-initial-no-pile = Avopakkaa ei saa nostaa avaukseen.
 play-initial-no-mixed = Avauksessa ei saa olla sekacanastaa.
 play-initial-only = { $what ->
-    [canasta_always_suffices] Kokonainen canasta riittää aina.
-    [naturals_only] Avaukseen kelpaavat vain luonnolliset kortit.
-   *[clean_triple_required] Mukana on oltava kolme samanarvoista luonnollista korttia.
+    [canasta_always_suffices] Kokonainen canasta riittää aina avaukseen.
+    [naturals_only] Avauksessa ei saa olla apukortteja.
+   *[clean_triple_required] Avauksessa on oltava kolme samanarvoista luonnollista korttia.
 }
 play-initial-counts = { $bonuses ->
     [yes] { $red_threes ->
         [yes] Bonukset ja punaiset kolmoset lasketaan avaukseen.
-        [no] Bonukset lasketaan avaukseen, punaisia kolmosia ei.
+        [no] Bonukset lasketaan avaukseen, mutta punaisia kolmosia ei.
        *[none] Bonukset lasketaan avaukseen.
     }
    *[no] { $red_threes ->
-        [yes] Punaiset kolmoset lasketaan avaukseen, bonuksia ei.
+        [yes] Punaiset kolmoset lasketaan avaukseen, mutta bonuksia ei.
         [no] Bonuksia ja punaisia kolmosia ei lasketa avaukseen.
        *[none] Bonuksia ei lasketa avaukseen.
     }
 }
-play-initial-after = Kun puoli on avannut, avausraja ei enää koske sitä samassa erässä.
+play-initial-after = Kun puoli on avannut, sen muilla pöytäyksillä ei ole samassa erässä avausrajaa.
 play-initial-concealed = { $value ->
-    [always] Silloin avausrajaa ei ole.
-    [if_drawn_from_stock] Silloin avausrajaa ei ole, jos avopakkaa ei ole nostettu.
-   *[never] Silloinkin on yllettävä avausrajaan.
+    [always] Suorassa lopettamisessa avausrajaa ei ole.
+    [if_drawn_from_stock] Suorassa lopettamisessa avausrajaa ei ole, jos avopakkaa ei ole nostettu.
+   *[never] Myös suorassa lopettamisessa on yllettävä avausrajaan.
 }
 play-out = { $canastas ->
     [0] Puoli saa lopettaa ilman { canasta-name }a.
@@ -5329,12 +5329,12 @@ play-out-kind = { $type ->
        *[other] Joukossa on oltava vähintään { $count } apukorttien canastaa.
     }
     [sevens] { $count ->
-        [one] Joukossa on oltava vähintään yksi seiskojen canasta; sitä ei lasketa muuksi.
-       *[other] Joukossa on oltava vähintään { $count } seiskojen canastaa; niitä ei lasketa muuksi.
+        [one] Joukossa on oltava vähintään yksi seiskojen canasta. Sitä ei lasketa puhtaaksi eikä sekacanastaksi.
+       *[other] Joukossa on oltava vähintään { $count } seiskojen canastaa. Niitä ei lasketa puhtaiksi eikä sekacanastoiksi.
     }
     [fives] { $count ->
-        [one] Joukossa on oltava vähintään yksi vitosten canasta; sitä ei lasketa muuksi.
-       *[other] Joukossa on oltava vähintään { $count } vitosten canastaa; niitä ei lasketa muuksi.
+        [one] Joukossa on oltava vähintään yksi vitosten canasta. Sitä ei lasketa puhtaaksi eikä sekacanastaksi.
+       *[other] Joukossa on oltava vähintään { $count } vitosten canastaa. Niitä ei lasketa puhtaiksi eikä sekacanastoiksi.
     }
    *[sequence] { $count ->
         [one] Joukossa on oltava vähintään yksi sarja.
@@ -5349,59 +5349,59 @@ play-out-only = { $type ->
     [fives] Sen on oltava vitosista.
    *[sequence] Sen on oltava sarja.
 }
-play-out-exclude = Nämä canastat eivät kelpaa lopettamiseen: { $types }.
-play-out-short = Lopettaa ei saa, kun puolella on kesken: { $types }.
-play-out-foot = Myös oma { foot-name } on oltava otettuna.
+play-out-exclude = Tällaiset canastat eivät kelpaa lopettamiseen: { $types }.
+play-out-short = Lopettaa ei saa, kun puolella on jokin näistä kesken: { $types }.
+play-out-foot = Lisäksi puolen on täytynyt ottaa oma { foot-name }.
 play-out-discard = { $value ->
     [yes] Viimeinen kortti on heitettävä pois.
    *[no] Viimeisen kortin saa pöydätä tai heittää pois.
 }
 play-out-last = { $value ->
     [must_discard] Niin kauan kuin puolella ei ole { canasta-name }a, on säästettävä yksi kortti poisheittoon.
-   *[may_be_kept] Niin kauan kuin puolella ei ole { canasta-name }a, viimeisen korttinsa saa pitää eikä sitä tarvitse heittää pois.
+   *[may_be_kept] Niin kauan kuin puolella ei ole { canasta-name }a, viimeisen korttinsa saa pitää, eikä sitä tarvitse heittää pois.
 }
-play-out-concealed = Lopetus on suora, jos ei ole pöydännyt mitään aiemmin ja pöytää koko kätensä yhdellä vuorolla.
+play-out-concealed = Lopetus on suora, jos pelaa koko kätensä yhdellä vuorolla eikä ole pöydännyt mitään aiemmin.
 play-out-partner = { $value ->
-    [must_ask] Parilta on kysyttävä ensin.
-   *[may_ask_binding] Parilta saa kysyä ensin, ja vastaus sitoo.
+    [must_ask] Ennen lopettamista on kysyttävä parilta.
+   *[may_ask_binding] Ennen lopettamista saa kysyä parilta, ja vastaus sitoo.
 }
 play-stock-out = { $value ->
-    [after_last_draw] Kun umpipakka loppuu, viimeisen kortin nostanut pelaa vuoronsa ja erä päättyy.
+    [after_last_draw] Erä päättyy siihen vuoroon, jolla umpipakan viimeinen kortti nostetaan.
     [pile_becomes_stock] Kun umpipakka loppuu, avopakka käännetään umpipakaksi.
-    [foot_becomes_stock] Kun umpipakka loppuu, { foot-name }, jota kukaan ei ole ottanut, on uusi umpipakka; jos sellaista ei ole, erä päättyy.
+    [foot_becomes_stock] Kun umpipakka loppuu, uudeksi umpipakaksi tulee { foot-name }, jota kukaan ei ole ottanut. Jos sellaista ei ole, erä päättyy.
    *[until_pile_refused] Kun umpipakka loppuu, erä jatkuu, kunnes joku ei voi tai ei halua nostaa avopakkaa.
 }
 play-stock-last-turn = Viimeisen kortin nostaja pelaa vuoronsa loppuun.
 play-score = Erän lopussa puoli saa bonuksensa ja pöytäämiensä korttien arvot. { $value ->
-    [every_card_of_hand_and_foot] Käteen ja jalkaan jääneet kortit vähennetään.
-   *[every_card_of_all_partners] Käteen jääneet kortit vähennetään.
+    [every_card_of_hand_and_foot] Käteen ja jalkaan jääneiden korttien arvot vähennetään.
+   *[every_card_of_all_partners] Käteen jääneiden korttien arvot vähennetään.
 }
-play-score-negative = Jos puolella ei ole canastaa, myös sen pöytäämät kortit vähennetään.
+play-score-negative = Jos puolella ei ole { canasta-name }a, myös sen pöytäämien korttien arvot vähennetään.
 play-score-out = Lopettamisesta saa { $points } pistettä.
 play-partners-half = { $halves ->
     [toward_zero] Kumpikin parin pelaajista saa puolet yhteisistä pisteistä, nollaan päin pyöristettynä.
-   *[up] Kumpikin parin pelaajista saa puolet yhteisistä pisteistä, ylös pyöristettynä.
+   *[up] Kumpikin parin pelaajista saa puolet yhteisistä pisteistä, ylöspäin pyöristettynä.
 }
 play-partners-whole = Kumpikin parin pelaajista saa kaikki yhteiset pisteet.
-play-score-concealed = Suorasta lopettamisesta saa { $points } lisää.
-play-exact-pickup = Joka nostaa umpipakasta kerralla täsmälleen jaossa tarvittavat kortit, saa { $points }.
+play-score-concealed = Suorasta lopettamisesta saa { $points } pistettä lisää.
+play-exact-pickup = Joka nostaa kerralla täsmälleen käteen ja jalkaan tarvittavat kortit, saa { $points } pistettä.
 play-score-cards = Korttien arvot:
-play-acaba = Jos voitto näyttää mahdottomalta, pelaaja saa sanoa ”acaba”: erä päättyy, muut puolet saavat { $others } pistettä, sanojan puoli { $own }.
+play-acaba = Jos voitto näyttää mahdottomalta, pelaaja saa sanoa ”acaba”. Erä päättyy silloin. Muut puolet saavat { $others } pistettä ja sanojan puoli { $own }.
 play-acaba-partner = { $value ->
     [must_ask] Ennen acabaa on kysyttävä parilta.
    *[may_ask_binding] Ennen acabaa saa kysyä parilta, ja vastaus sitoo.
 }
 play-auto-win = Jos puolella on erässä { $canastas } canastaa, se saa { $points } pistettä ja voittaa pelin.
-play-auto-win-instead = Jos puolella on erässä { $canastas } canastaa, se saa { $points } pistettä erän pisteiden sijaan ja voittaa pelin.
+play-auto-win-instead = Jos puolella on erässä { $canastas } canastaa, se voittaa pelin. Erän muiden pisteiden sijasta se saa { $points } pistettä.
 play-special = { $value ->
-    [add] Erikoiskäsi laitetaan kokonaan pöytään, ja se lasketaan kaiken muun lisäksi.
-   *[replace] Erikoiskäsi laitetaan kokonaan pöytään, ja se lasketaan kaiken muun sijasta.
+    [add] Erikoiskäsi laitetaan kerralla pöytään, ja se lasketaan kaiken muun lisäksi:
+   *[replace] Erikoiskäsi laitetaan kerralla pöytään, ja se lasketaan kaiken muun sijasta:
 }
 play-penalties = Näistä menettää pisteitä:
-play-penalty-foot = Ottamatta jäänyt { foot-name } ei maksa mitään, jos toinenkaan puoli ei ole ottanut omaansa.
+play-penalty-foot = Jos { foot-name } on jäänyt kaikilta puolilta ottamatta, siitä ei tule rangaistusta.
 play-end = { $value ->
-    [highest_after_last_deal] Viimeisen erän jälkeen eniten pisteitä saanut voittaa.
-   *[highest_at_target] Peli päättyy erään, jossa jokin puoli saavuttaa tavoitteen; eniten pisteitä saanut voittaa.
+    [highest_after_last_deal] Voittaja on se, jolla on viimeisen erän jälkeen eniten pisteitä.
+   *[highest_at_target] Peli päättyy erään, jossa jokin puoli saavuttaa tavoitteen. Eniten pisteitä saanut voittaa.
 }
 play-end-tie = { $value ->
     [drawn_game] Jos kärjessä ollaan tasan, peli on tasapeli.
@@ -5441,7 +5441,7 @@ ask-found = { $count ->
 ask-read = Lue säännöt
 ask-players = Montako pelaajaa teitä on?
 ask-sides = Pelataanko parin kanssa?
-ask-foot = Onko pelissä toinen käsi eli jalka?
+ask-foot = Jaetaanko myös toinen käsi eli jalka?
 ask-sequences = Saako saman maan sarjoja pöydätä?
 ask-end = Kuinka pitkä peli on?
 ask-packs = Montako korttipakkaa sekoitetaan?
@@ -5455,6 +5455,6 @@ ask-red = Mikä on 1, 2, 3… punaisen kolmosen arvo yhteensä?
 ask-special = Onko erikoiskäsiä, kuten suoria tai pareja?
 ask-acaba = Saako erän lopettaa sanomalla ”acaba”?
 ask-last = Pitääkö viimeinen kortti heittää pois?
-ask-concealed = Saako suoraan kädestä pöydätystä canastasta enemmän?
+ask-concealed = Saako kerralla suoraan kädestä pöydätystä canastasta lisäpisteitä?
 ask-wilds = Montako apukorttia pöytäyksessä saa olla?
 ask-pile = Millä korteilla jäädyttämättömän avopakan saa nostaa?
