@@ -205,10 +205,10 @@ problem-no_value_black_threes_captured = { $most ->
    *[other] { $count } nostettua mustaa kolmosta: näillä säännöillä lasketaan enintään { $most }
 }
 problem-no_value_special_hand = näissä säännöissä ei ole erikoiskättä ”{ $name }”
-problem-no_value_feet_untaken = ottamatta jääneestä jalasta ei lasketa mitään näillä säännöillä
+problem-no_value_feet_untaken = näillä säännöillä ottamatta jääneestä jalasta ei tule rangaistusta
 problem-no_value_exact_pickups = tarkasta nostosta ei saa pisteitä näillä säännöillä
-problem-more_hand_canastas = suoraan kädestä pöydättyjä canastoja on enemmän kuin canastoja
-problem-more_trump_canastas = valttimaan canastoja on enemmän kuin canastoja
+problem-more_hand_canastas = suoraan kädestä pöydättyjä canastoja on enemmän kuin canastoja kaikkiaan
+problem-more_trump_canastas = valttimaan canastoja on enemmän kuin canastoja kaikkiaan
 problem-trump_unknown = valitse valttimaa, sillä sen sarjasta saa enemmän pisteitä
 problem-no_value_trump_canastas = näissä säännöissä ei ole valttimaata
 problem-concealed_but_not_out = ”suora” on valittu, mutta puoli ei lopettanut
@@ -273,7 +273,7 @@ problem-no_lone_hand = näillä säännöillä kukaan ei pelaa yksin
 problem-two_lone_hands = joku toinen on jo pelannut tämän erän yksin
 problem-lone_hand_needed = { $decided ->
     [foot] valitse yksin pelannut: se, jolle { foot-name } tuli ensimmäisenä
-   *[pile] valitse yksin pelannut: se, joka nosti avopakan ensin, tai jos kukaan ei nostanut, lopettaja
+   *[pile] valitse yksin pelannut: avopakan ensin nostanut tai, jos kukaan ei nostanut, lopettaja
 }
 problem-lone_without_foot = pelasi yksin, mutta { foot-name } on ottamatta: yksin pelaa se, joka ottaa sen ensimmäisenä
 problem-too_many_red_threes = { $count } punaista kolmosta: niitä on vain { $most }
@@ -343,7 +343,7 @@ problem-black_threes_never = mustia kolmosia ei saa pöydätä
 problem-black_threes_only_going_out = mustat kolmoset saa pöydätä vain lopetettaessa
 problem-bare_three = ”{ $token }”: kumpi kolmonen? Mustan kirjain on b, punaisen r
 problem-unknown_character = ”{ $token }”: { $character } ei ole kortti
-problem-unknown_suit = ”{ $token }”: { $character } ei ole maa; käytä s, h, d tai c
+problem-unknown_suit = ”{ $token }”: { $character } ei ole maa, käytä s, h, d tai c
 problem-empty_notation = kortteja ei ole annettu
 problem-empty_token = ”{ $token }”: tässä ei ole yhtään korttia
 
@@ -504,7 +504,7 @@ cli-row-source = { $why } { $texts }
 cli-inherited = peräisin: { $from }
 cli-disputed = { $sources }: { $value }
 cli-no-rule = ei ole
-cli-no-rule-set = säännöstöä ”{ $id }” ei ole; samankaltaisia: { $known }
+cli-no-rule-set = säännöstöä ”{ $id }” ei ole, samankaltaisia ovat: { $known }
 cli-not-run = { $count ->
     [one] Vielä yksi tapaus jäi ajamatta, ja se lasketaan hylätyksi.
    *[other] Vielä { $count } tapausta jäi ajamatta, ja ne lasketaan hylätyiksi.
@@ -604,23 +604,23 @@ finding-backup_damaged = Varmuuskopio { $aside } on vioittunut. { $dropped ->
    *[other] { $dropped } sen kirjausta ei ole missään muussa tiedostossa.
 }
 finding-not_writable = Pelien tiedostoon ei voi kirjoittaa. { $answer ->
-    [full] Levy on täynnä: vapauta tilaa pian.
+    [full] Levy on täynnä. Vapauta tilaa pian.
     [forbidden] Sinulla ei ole tänne kirjoitusoikeutta.
-    [failing] Levy on rikkoutumassa: kopioi tietosi toiselle levylle.
+    [failing] Levy on rikkoutumassa. Kopioi tietosi toiselle levylle.
    *[other] Levy ilmoitti virheestä.
 } Pelejä voi katsella, mutta mitään ei voi tallentaa.
 finding-no_locks = Tämä levy ei osaa lukita tiedostoja. Avaa nämä pelit vain yhdessä ikkunassa tai ohjelmassa kerrallaan.
 finding-not_compacted = Pelien tiedostoa ei voitu siistiä. { $answer ->
-    [full] Levy on täynnä: vapauta tilaa pian.
+    [full] Levy on täynnä. Vapauta tilaa pian.
     [forbidden] Sinulla ei ole sinne kirjoitusoikeutta.
-    [failing] Levy on rikkoutumassa: kopioi tietosi toiselle levylle.
+    [failing] Levy on rikkoutumassa. Kopioi tietosi toiselle levylle.
    *[other] Levy ilmoitti virheestä.
 } Tiedostosta ei puutu mitään.
 finding-not_kept = Selain ei säilytä tämän sivun tietoja, ehkä siksi, että ikkuna on yksityinen. Täällä voi laskea pisteitä, mutta pelit katoavat, kun sivu suljetaan. Avaa sovellus tavallisessa ikkunassa tai jaa peli ennen sulkemista.
 finding-not_backed_up = Varmuuskopiota ei voitu tehdä sovelluksen käynnistyessä. { $answer ->
-    [full] Levy on täynnä: vapauta tilaa pian.
+    [full] Levy on täynnä. Vapauta tilaa pian.
     [forbidden] Sinulla ei ole sinne kirjoitusoikeutta.
-    [failing] Levy on rikkoutumassa: kopioi tietosi toiselle levylle.
+    [failing] Levy on rikkoutumassa. Kopioi tietosi toiselle levylle.
    *[other] Levy ilmoitti virheestä.
 } Peleistä ei puutu mitään.
 
@@ -635,9 +635,9 @@ store-unreadable = { $answer ->
 store-read_only = Ei tallennettu: virheen jälkeen pelit voi vain lukea. Avaa sovellus uudelleen: { $path }
 store-too_new = Ei tallennettu: nämä pelit on tallennettu uudemmalla versiolla. Päivitä sovellus: { $path }
 store-not_begun = Pelejä ei voi tallentaa tänne. { $answer ->
-    [full] Levy on täynnä: vapauta tilaa pian.
+    [full] Levy on täynnä. Vapauta tilaa pian.
     [forbidden] Sinulla ei ole sinne kirjoitusoikeutta.
-    [failing] Levy on rikkoutumassa: kopioi tietosi toiselle levylle.
+    [failing] Levy on rikkoutumassa. Kopioi tietosi toiselle levylle.
    *[other] Levy ilmoitti virheestä.
 } { $path }
 store-not_written = { $answer ->
@@ -673,7 +673,7 @@ doctor-mendable = Korjaa näin: sulje sovellus ja aja tämä uudelleen valitsime
 doctor-unreadable = Peliä { $match } ei voi avata: { $what }
 doctor-unreadable-evening = Kisaa { $name } ei voi avata: { $what }
 doctor-behind = Palauta näin: sulje sovellus ja aja tämä uudelleen valitsimella --restore { $backup }
-doctor-restored = Pelit ovat nyt kuten varmuuskopiossa { $backup }. { $before ->
+doctor-restored = Pelit palautettiin varmuuskopiosta { $backup }. { $before ->
     [none] Aiemmin täällä ei ollut mitään.
    *[other] Aiempi sisältö on täällä: { $before }.
 }
@@ -701,18 +701,18 @@ publish-done = { $folder }: { $files } tiedostoa, { $evenings ->
    *[other] { $evenings } kisaa
 }. Mikä tahansa verkkopalvelin voi jakaa tämän kansion.
 package-install = asenna sivuston tarvitsemat osat: pip install "canasta-scorekeeper[package]"
-problem-not_installed = { $name } puuttuu; { package-install }
-problem-other_version = { $name } { $version } on asennettu, mutta tarvitaan { $wanted }; { package-install }
+problem-not_installed = { $name } puuttuu, joten { package-install }
+problem-other_version = { $name } { $version } on asennettu, mutta tarvitaan { $wanted }, joten { package-install }
 problem-compiled_parts = { $name } sisältää käännettyjä osia, joten sitä ei voi ottaa pakettiin
 problem-not_compiled = Node ei pystynyt kääntämään sovelluksen Pythonia: { $why }
 problem-unknown_files = { $name }: tiedostoluettelo puuttuu, joten asenna paketti pipillä
 problem-no_assets = fonttien ja kuvien kansio puuttuu: { $folder }
-problem-folder_is_file = { $folder }: tämä on tiedosto; anna uusi tai tyhjä kansio
-problem-folder_not_empty = { $folder }: tämä kansio ei ole tyhjä; anna tyhjä tai uusi
+problem-folder_is_file = { $folder }: tämä on tiedosto, joten anna uusi tai tyhjä kansio
+problem-folder_not_empty = { $folder }: tämä kansio ei ole tyhjä, joten anna tyhjä tai uusi
 problem-folder_refused = { $folder }: tätä kansiota ei voi luoda
-problem-client_lacks_file = Fletin verkkoasiakkaasta puuttuu tiedosto { $file }; { package-install }
-problem-client_unknown = tätä Fletin verkkoasiakkaan versiota ei täällä tunneta; { package-install }
-problem-client_of_another = Flet on { $flet }, sen verkkoasiakas { $client }; { package-install }
+problem-client_lacks_file = Fletin verkkoasiakkaasta puuttuu tiedosto { $file }, joten { package-install }
+problem-client_unknown = tätä Fletin verkkoasiakkaan versiota ei täällä tunneta, joten { package-install }
+problem-client_of_another = Flet on { $flet }, mutta sen verkkoasiakas on { $client }, joten { package-install }
 
 ## Liigaan lähettäminen ja liigan pitäminen
 
@@ -721,7 +721,7 @@ league-clubs = Kerhot
 league-joined = Kerho liigassa: { $club }
 league-names = Jäsenten nimet
 league-sent = { $name }: { $state ->
-    [shown] mukana sarjataulukossa.
+    [shown] mukana tilanteessa.
     [waiting] odottaa liigan hoitajaa.
     [older] liigalla on uudempi versio.
     [refused] liigan hoitaja hylkäsi.
@@ -764,8 +764,8 @@ league-replace-ask = Korvataanko liigan tulokset?
 league-replace-hint = Tämän laitteen tulokset korvaavat ne, jotka liigalla on samoista kisoista.
 league-key = Avain, näkyy vain tämän kerran: { $secret }
 problem-no_id = { $id }: tämä tunnus ei käy
-problem-league_none = tämä kerho ei ole vielä missään liigassa; komento: scorekeeper league join
-problem-league_no_address = kerho on liittynyt liigaan ilman osoitetta; tulokset saa tiedostoina: scorekeeper league sheet FOLDER
+problem-league_none = tämä kerho ei ole vielä missään liigassa, joten liity komennolla: scorekeeper league join
+problem-league_no_address = kerho on liittynyt liigaan ilman osoitetta, joten tulokset saa tiedostoina: scorekeeper league sheet FOLDER
 problem-league_address = { $url }: liigan osoite alkaa https://
 problem-league_sending = Lähetys on juuri käynnissä. Odota tai pysäytä se ensin.
 problem-league_unreachable = { $url } ei vastaa. Yritä myöhemmin uudelleen
@@ -846,7 +846,7 @@ visitor-stranger-text = Tällä puhelimella ei ole pöytää. Skannaa pöytäsi 
 visitor-lost-table = Pöytää etsitään…
 visitor-lost-table-text = Jos kisa on siirtymässä toiselle tietokoneelle, odota. Sivu yrittää itse uudelleen. Jos kisa ei ole siirtymässä, skannaa pöytäkortin koodi uudestaan.
 visitor-elsewhere = Ei tältä laitteelta
-visitor-elsewhere-text = Kisaa johdetaan pistelaskurin omalta tietokoneelta, tai toiselta PIN-koodilla, jos se on sallittu.
+visitor-elsewhere-text = Kisaa johdetaan pistelaskurin omalta tietokoneelta tai, jos se on sallittu, PIN-koodilla toiselta.
 visitor-full = Liikaa puhelimia yhdistetty
 visitor-full-text = Sulje pistelaskuri puhelimessa, jota ei tarvita. Tämä sivu yrittää uudelleen automaattisesti.
 visitor-join = Pöytäsi
@@ -874,7 +874,7 @@ visitor-no-script = Tämä sivu tarvitsee JavaScriptin.
 visitor-certificate = Luota kerhon palvelimeen
 visitor-certificate-text = Tällä tietokoneella ei ole julkista varmennetta, joten puhelin varoittaa. Yhteys on silti salattu. Asenna kerhon varmenne, niin varoitus poistuu. Varmenne kelpaa vain tälle tietokoneelle ja yksityisiin verkkoihin.
 visitor-certificate-get = Lataa varmenne
-visitor-certificate-iphone = iPhone ja iPad tarvitsevat sen. Latauksen jälkeen: Asetukset → Profiili ladattu → Asenna. Sitten Asetukset → Yleiset → Tietoja → Varmenteiden luottamusasetukset: ota ”Canasta Scorekeeper” käyttöön.
+visitor-certificate-iphone = iPhone ja iPad tarvitsevat varmenteen. Latauksen jälkeen: Asetukset → Profiili ladattu → Asenna. Sitten Asetukset → Yleiset → Tietoja → Varmenteiden luottamusasetukset: ota ”Canasta Scorekeeper” käyttöön.
 visitor-certificate-android = Android toimii ilmankin: jatka varoituksesta huolimatta (Lisäasetukset → Jatka). Varoitus poistuu, kun haet Asetuksista sanaa ”CA-varmenne” ja valitset tiedoston.
 visitor-certificate-after = Skannaa sitten pöytäsi kortti uudelleen. Pelien jälkeen varmenteen voi poistaa samasta paikasta.
 visitor-certificate-check = SHA-256-sormenjälki: { $fingerprint }
@@ -1268,7 +1268,7 @@ value-black_three-role-stop_card = sulkevat avopakan
 value-black_three-role-discard_only = voi vain heittää pois
 value-black_three-role-tabled_bonus = laitetaan pöytään, niistä saa bonuksen
 value-black_three-role-removed_from_pile = poistuvat pelistä avopakan mukana
-value-black_three-role-ordinary = ovat kortteja muiden joukossa
+value-black_three-role-ordinary = ovat tavallisia kortteja
 value-black_three-meld_when-never = ei koskaan
 value-black_three-meld_when-going_out = vain lopetettaessa
 value-black_three-meld_when-any = milloin vain
@@ -1343,7 +1343,7 @@ value-table_rules-foot_taken-after_hand = kun käsi on pelattu
 value-table_rules-foot_taken-by_side = yksi puolta kohti, sille, jolta kortit loppuvat ensin
 value-table_rules-foot_taken-after_first_canasta = oman ensimmäisen canastan jälkeen
 value-table_rules-without_canasta_last_card-may_be_kept = saa pitää
-value-table_rules-without_canasta_last_card-must_discard = on säästettävä poisheittoon
+value-table_rules-without_canasta_last_card-must_discard = on säästettävä pois heitettäväksi
 
 rule-type-any = canastat
 rule-type-natural = puhtaat canastat
@@ -1556,7 +1556,7 @@ rule-note-threes-ordinary = Punaiset ja mustat kolmoset ovat tavallisia kortteja
 rule-note-same-rank-joins = Muut samanarvoiset kortit lisätään puolen aiempaan pöytäykseen.
 rule-note-semi-clean = Puolipuhtaassa burracossa on seitsemän luonnollista korttia sarjana tai samanarvoisina ja apukortti ennen niitä tai niiden jälkeen.
 rule-note-last-card-natural = Viimeinen pois heitettävä kortti ei saa olla apukortti.
-rule-note-first-out-alone = Aluksi jokainen pelaa yksin. Se, jolta kortit loppuvat ensin, pelaa yksin erän loppuun, ja kaksi muuta yhdistävät pöytäyksensä.
+rule-note-first-out-alone = Aluksi jokainen pelaa yksin. Se, jolta kortit loppuvat ensin, pelaa yksin erän loppuun, ja kahden muun pöytäykset ovat silloin yhteisiä.
 rule-note-pozzetto-on-top = Tämä pozzetto on toisen päällä ja otetaan ensin.
 rule-note-three-pozzetti = Silloin pozzettoja on kolme, yksi kullekin, ja kussakin on yksitoista korttia.
 rule-note-pozzetto-for-partners = Tämä pozzetto on parina pelaavien. Toisessa vaiheessa jokaisella on oma.
@@ -1819,11 +1819,11 @@ empty-running = Mitä peliä jatketaan?
     .detail = Jatka peliä napauttamalla tai aloita uusi.
 empty-goes-on = Kesken
 rules-changed = { $count ->
-    [one] Yksi sääntö on muuttunut pelin alettua, mutta peli noudattaa vanhaa
-   *[other] { $count } sääntöä on muuttunut pelin alettua, mutta peli noudattaa vanhoja
+    [one] Yksi sääntö on muuttunut pelin alettua, mutta tässä pelissä on voimassa vanha
+   *[other] { $count } sääntöä on muuttunut pelin alettua, mutta tässä pelissä ovat voimassa vanhat
 }
 rules-changed-title = Muuttuneet säännöt
-rules-changed-hint = Tämä peli noudattaa sääntöjä, joilla se alkoi.
+rules-changed-hint = Tässä pelissä ovat voimassa ne säännöt, joilla se aloitettiin.
 rules-changed-values = tässä pelissä { $here }, nyt { $today }
 
 ## Pöytänäkymä
@@ -1898,8 +1898,8 @@ chance-percent = { $bound ->
    *[about] noin { $value }
 }
 chance-needs = { $deals ->
-    [1] Tämä on luultavasti viimeinen erä. { $side }, { $behind } jäljessä: erästä tarvitaan noin { $more } enemmän kuin { $leader }.
-   *[other] Jäljellä on noin { $deals } erää. { $side }, { $behind } jäljessä: joka erästä tarvitaan noin { $more } enemmän kuin { $leader }.
+    [1] Tämä on luultavasti viimeinen erä. { $side }, { $behind } jäljessä: erästä on saatava noin { $more } enemmän kuin { $leader }.
+   *[other] Jäljellä on noin { $deals } erää. { $side }, { $behind } jäljessä: joka erästä on saatava noin { $more } enemmän kuin { $leader }.
 }
 chance-gap = Kahden puolen ero erän lopussa on tavallisesti noin { $gap } pistettä.
 chance-source = Arvio viimeisten { $count } näillä säännöillä pelatun erän perusteella. Kaikkia puolia pidetään yhtä vahvoina.
@@ -1912,8 +1912,8 @@ pictures-none = Kaavio alkaa ensimmäisestä erästä.
 pictures-course = Pisteet kunkin erän jälkeen
 pictures-target = Pisteviiva on tavoite, { $target }.
 pictures-bands = Avaus: { $bands }.
-pictures-band-below = { $needed }, kun alle { $end }
-pictures-band = { $needed }, kun vähintään { $start }
+pictures-band-below = { $needed } alle { $end } pisteellä
+pictures-band = { $needed } vähintään { $start } pisteellä
 pictures-deal-band = { $needed } erässä { $deal }
 pictures-sources = Mistä pisteet tulivat
 pictures-source = { $source ->
@@ -2078,7 +2078,7 @@ problem-wrong_number_of_players = { $count ->
 problem-name_needed = anna nimi
 problem-name_twice = nimi ”{ $name }” on annettu kahdesti
 problem-undrawn = ”{ $text }”: merkkiä, jonka tilalla on ▯, ei voi näyttää, ja se jätetään pois. Latinalaiset, kreikkalaiset, kyrilliset ja heprealaiset kirjaimet käyvät.
-problem-changed_since = Muutosta ei tehty: toinen laite muutti peliä sillä välin. Näin se on nyt.
+problem-changed_since = Muutosta ei tehty, koska toinen laite muutti peliä sillä välin. Peli on nyt näin.
 problem-no_such_deal = Tätä erää ei enää ole.
 problem-wrong_number_of_scores = alkupisteitä tarvitaan { $right }
 
@@ -2602,7 +2602,7 @@ about = Tietoja sovelluksesta
 about-what = Laskee oikeilla korteilla pelattavan canastan pisteet ja näyttää, mihin sääntöön kukin rivi perustuu.
 about-version = Canasta Scorekeeper { $version }
 about-words = Huomasitko kömpelön lauseen? Korjaukset ovat tervetulleita. Tekstit ovat tiedostossa { $file }.
-about-licence = Vapaa ohjelmisto, MIT-lisenssi. Fontit: Roboto (Apache License) ja Bitter (SIL Open Font License); symbolit perustuvat DejaVu Sansiin.
+about-licence = Vapaa ohjelmisto, MIT-lisenssi. Fontit: Roboto (Apache License) ja Bitter (SIL Open Font License). Symbolit perustuvat DejaVu Sansiin.
 about-data = Kaikki on tällä laitteella tiedostossa { $file }.
 
 ## Sovellus sivustona selaimessa
@@ -2691,9 +2691,9 @@ backups-reason = { $reason ->
 backups-number = Varmuuskopio { $number }
 backups-look = Ladataan…
 backups-restore = Palauta
-backups-restored = Pelit ovat nyt kuten varmuuskopiossa: { $when }. { $before ->
+backups-restored = Pelit palautettiin varmuuskopiosta: { $when }. { $before ->
     [none] Aiemmin täällä ei ollut mitään.
-   *[other] Myös aiempi sisältö on tallella, varmuuskopiossa: { $before }.
+   *[other] Aiempi sisältö on tallella tässä varmuuskopiossa: { $before }.
 }
 backup-title = Palautetaanko tämä kopio?
 backup-gone = Tätä varmuuskopiota ei enää ole
@@ -2758,7 +2758,7 @@ exchange = Vienti ja tuonti
 exchange-import = Tuo tiedosto
     .detail = Näet esikatselun. Mitään ei korvata kysymättä
 exchange-phone = Siirto uuteen puhelimeen
-exchange-phone-how = Yhdessä tiedostossa ovat kaikki pelisi historioineen, pelaajat ja kotisäännöt. Tallenna tai lähetä se ja avaa uudessa puhelimessa kohdasta ”Tuo tiedosto”. Tästä puhelimesta ei poistu mitään, ja tiedoston voi tuoda useammin kuin kerran.
+exchange-phone-how = Yhdessä tiedostossa ovat kaikki pelisi historioineen, pelaajat ja kotisäännöt. Tallenna tai lähetä tiedosto ja avaa se uudessa puhelimessa kohdasta ”Tuo tiedosto”. Tästä puhelimesta ei poistu mitään, ja tiedoston voi tuoda useammin kuin kerran.
 exchange-everything = Vie kaikki
     .detail = { $count ->
         [0] Pelejä ei vielä ole
@@ -2985,10 +2985,10 @@ switch-packs_hand_and_foot = Pakkoja on neljästä seitsemään, yleensä yksi e
 switch-packs_hand_and_foot_alone = Yleensä pakkoja on yksi enemmän kuin pelaajia. Joissakin pöydissä niitä on enemmän.
 switch-exact_pickup = Saako 100 pistettä, jos nostaa kerralla täsmälleen käden ja jalan kortit?
 switch-eights_and_nines = Ovatko kasit ja ysit 10 vai, kuten pienemmät kortit, 5 pistettä?
-switch-teams_of_six = Kuusi pelaajaa: kaksi kolmen pelaajan puolta vai kolme paria?
+switch-teams_of_six = Pelaako kuusi pelaajaa kahtena kolmen pelaajan puolena vai kolmena parina?
 switch-teams_of_six-two = kaksi kolmen pelaajan puolta
 switch-teams_of_six-three = kolme paria
-switch-teams_of_six_to_10000 = Kuusi pelaajaa: kaksi kolmen pelaajan puolta vai kolme paria? Kolmen parin tavoite on 7 500.
+switch-teams_of_six_to_10000 = Pelaako kuusi pelaajaa kahtena kolmen pelaajan puolena vai kolmena parina? Kolmen parin tavoite on 7 500.
 switch-teams_of_six_to_10000-two = kaksi kolmen pelaajan puolta
 switch-teams_of_six_to_10000-three = kolme paria
 switch-teams_of_six_pennies = { switch-teams_of_six }
@@ -3029,7 +3029,7 @@ switch-first_melds_pennies-by_deal = 50, 90, 120, 150: joka erässä
 switch-first_melds_brazilian = Onko avausraja 8 000 pisteestä alkaen 200 ja canasta vai pelkkä 200?
 switch-first_melds_brazilian-canasta_of_200 = 200 ja canasta
 switch-first_melds_brazilian-200_alone = pelkkä 200
-switch-first_melds_hand_and_foot = Riippuuko avausraja erästä vai pistetilanteesta, kun tavoite on 10 000?
+switch-first_melds_hand_and_foot = Riippuuko avausraja erästä vai pistetilanteesta (silloin tavoite on 10 000)?
 switch-first_melds_hand_and_foot-50 = 50, 90, 120, 150
 switch-first_melds_hand_and_foot-60 = 60, 90, 120, 150
 switch-first_melds_hand_and_foot-90 = 90, 120, 150, 180
@@ -3120,7 +3120,7 @@ switch-clean_to_go_out = Tarvitaanko lopettamiseen puhdas canasta, vai riittää
 switch-clean_to_go_out-natural = puhdas
 switch-clean_to_go_out-any = mikä tahansa
 switch-pile_buraco = Saako avopakan nostaa kuka tahansa, vai vain se, joka pöytää päällimmäisen, kuten suljetussa buracossa?
-switch-card_values_tranca = Korttien arvot: kaikki 10, kuten buracossa, vai nelosesta kymppiin 8 ja ylemmät 10?
+switch-card_values_tranca = Mitkä ovat korttien arvot: kaikki 10, samat kuin buracossa vai nelosesta kymppiin 8 ja ylemmät 10?
 switch-card_values_tranca-10 = kaikki 10
 switch-card_values_tranca-buraco = kuten buracossa
 switch-card_values_tranca-8 = 8 ja 10
@@ -3330,7 +3330,7 @@ house-line = { $base } · { $count ->
    *[other] { $count } sääntöä muutettu
 }
 house-broken-short = Eivät enää kelpaa. Napauta, niin näet syyn.
-house-broken = Tämä versio ei osaa käyttää näitä kotisääntöjä. Mitään ei katoa: ne voi yhä tallentaa tiedostoon. Vika on tässä:
+house-broken = Tämä versio ei osaa käyttää näitä kotisääntöjä. Mitään ei katoa, sillä ne voi yhä tallentaa tiedostoon. Vika on tässä:
 house-gone = Nämä kotisäännöt on poistettu.
 house-new = Uudet kotisäännöt
 house-make-from = Luo näistä
@@ -3608,7 +3608,7 @@ guide = { $step ->
     [save] Napauta toista puolta ja kirjaa senkin kortit. Tallenna sitten.
     [meld] Messinkilappu näyttää puolen seuraavan avausrajan.
     [points] Napauta erää, niin näet, mistä sen pisteet tulevat.
-   *[record] Napauta ”Kirjaa erä { $number }”: vihjeet opastavat sinua.
+   *[record] Napauta ”Kirjaa erä { $number }”, niin vihjeet opastavat sinua.
 }
 guide-close = Ei enää vihjeitä
 demo-delete = Poista esittelypeli
@@ -3864,7 +3864,7 @@ phone-ahead = Johdossa { $side }, ero { $margin ->
    *[other] { $margin } pistettä
 }.
 phone-given = Odotetaan vahvistusta: { $sides }
-phone-given-hint = Heiltä kysytään omassa puhelimessa. Voit myös antaa heille tämän.
+phone-given-hint = Heiltä kysytään heidän puhelimessaan. Voit myös antaa heille tämän puhelimen.
 phone-hand-over = Anna puhelin: { $side }
 phone-hand-title = { $names }: onko tämä oikein?
 phone-hand-yes = { $name }: kyllä
@@ -3915,7 +3915,7 @@ phone-this = tämä puhelin
 phone-other = pöydän toinen puhelin
 phone-organiser = järjestäjä
 phone-changed = { $what } ({ $who })
-phone-not-yours = { $what }. Ei voi kumota täällä: muuttaja on { $who }
+phone-not-yours = { $what }. Tätä ei voi kumota täällä, koska muuttaja on { $who }
 phone-sounds = { $turn ->
     [on] Äänet päälle
    *[off] Äänet pois
@@ -4538,7 +4538,7 @@ club-grid-reported = { $state ->
    *[playing] Puhelin: toistaiseksi { $score }.
 }
 club-grid-again = Tallenna silti painamalla vielä kerran Enter.
-club-grid-lost = Pöydällä on jo tulos. Tähän kirjattu, ei tallennettu: { $typed }
+club-grid-lost = Pöydällä on jo tulos. Tähän kirjattua ei tallennettu: { $typed }
 club-grid-typo = Näppäilyvirhe
 club-settle = Kirjaa tulos
 club-correct = Korjaa tulosta
@@ -4589,11 +4589,11 @@ club-code-new = Uusi koodi
 club-code-ask = Tehdäänkö uusi koodi?
 club-code-said = Skannattava koodi, osoite { $address }
 club-code-visitors = { $count ->
-    [0] Mikään laite ei ole vielä käyttänyt sitä.
-    [one] 1 laite on käyttänyt sitä.
-   *[other] { $count } laitetta on käyttänyt sitä.
+    [0] Mikään laite ei ole vielä käyttänyt koodia.
+    [one] 1 laite on käyttänyt koodia.
+   *[other] { $count } laitetta on käyttänyt koodia.
 }
-club-no-server = Puhelimet eivät voi vielä yhdistää. Sulje sovellus ja käynnistä se komennolla ”scorekeeper serve”. Kisasi on yhä tallella.
+club-no-server = Puhelimet eivät saa vielä yhteyttä. Sulje sovellus ja käynnistä se komennolla ”scorekeeper serve”. Kisasi on yhä tallella.
 club-code-warning = Vanha koodi lakkaa toimimasta, ja sitä käyttäneet laitteet menettävät pääsynsä. Tulosta pöydän kortti uudelleen.
 club-hall = Puhelimet koko kisaksi
 club-hall-hint = Laita tämä seinälle. Pelaajat skannaavat koodin ja valitsevat nimensä. Puhelin näyttää sitten pöydän joka kierroksella. Jos nimellä on jo puhelin, toinen saa sen vain tuon puhelimen tai sinun luvallasi.
@@ -4796,7 +4796,7 @@ directors-name = Toimitsijan nimi
 directors-invite = Kutsu
 directors-for = Kutsu: { $name }
 directors-picture = Skannattava koodi, kutsu: { $name }
-directors-scan = Skannaa toimitsijan puhelimella tai tabletilla. Toimii kerran, voimassa: { $until }.
+directors-scan = Skannaa toimitsijan puhelimella tai tabletilla. Koodi toimii kerran. Se on voimassa: { $until }.
 directors-type = Tai avaa siellä { $address } ja kirjoita tämä PIN-koodi:
 directors-login = { $device }, kirjautunut { $since }
 directors-device = Tuntematon selain
@@ -4843,10 +4843,10 @@ publish-as-of = { $as ->
    *[initials] Nimikirjaimet
 }
 club-categories = Sarjat
-club-categories-own = Jokainen sarja saa kisan tulosteisiin oman tilanteensa, esimerkiksi uudet pelaajat.
+club-categories-own = Jokainen sarja, esimerkiksi uudet pelaajat, saa kisan tulosteisiin oman tilanteensa.
 club-category-new = Uusi sarja
 club-category-add = Lisää sarja
-club-merge-hint = Kaikissa kisoissa ja peleissä { $gone } on tästä lähtien { $kept }. Sen voi kumota milloin vain.
+club-merge-hint = Kaikissa kisoissa ja peleissä { $gone } on tästä lähtien { $kept }. Yhdistämisen voi kumota milloin vain.
 club-forget = Poista tämä nimi
 club-forget-hint = Nimi korvataan kaikkialla, myös varmuuskopioissa. Tulokset, sijat ja muistiinpanojen lempinimet jäävät.
 club-alias = Korvaava nimi
@@ -5217,7 +5217,7 @@ play-red-canastas = { $sign ->
    *[plus] Punaiset kolmoset ovat plussaa { $what }.
 }
 play-red-never = Punaisia kolmosia ei pöydätä eikä laiteta pöytään.
-play-threes-plain = Kolmoset ovat kortteja muiden joukossa.
+play-threes-plain = Kolmoset ovat tavallisia kortteja.
 play-red-all-four = Jos kaikki neljä punaista kolmosta ovat miinusta, ne vähentävät yhteensä { $points } pistettä.
 play-red-as-tabled = Jos puolella ei ole canastaa, käteen jäänyt punainen kolmonen lasketaan kuin se olisi pöydässä.
 play-red-in-hand = Punaisesta kolmosesta, joka on erän lopussa vielä kädessä, menettää { $points } pistettä.
@@ -5357,7 +5357,7 @@ play-out-discard = { $value ->
    *[no] Viimeisen kortin saa pöydätä tai heittää pois.
 }
 play-out-last = { $value ->
-    [must_discard] Niin kauan kuin puolella ei ole { canasta-name }a, on säästettävä yksi kortti poisheittoon.
+    [must_discard] Niin kauan kuin puolella ei ole { canasta-name }a, yksi kortti on säästettävä pois heitettäväksi.
    *[may_be_kept] Niin kauan kuin puolella ei ole { canasta-name }a, viimeisen korttinsa saa pitää, eikä sitä tarvitse heittää pois.
 }
 play-out-concealed = Lopetus on suora, jos pelaa koko kätensä yhdellä vuorolla eikä ole pöydännyt mitään aiemmin.
@@ -5404,7 +5404,7 @@ play-end = { $value ->
    *[highest_at_target] Peli päättyy erään, jossa jokin puoli saavuttaa tavoitteen. Eniten pisteitä saanut voittaa.
 }
 play-end-tie = { $value ->
-    [drawn_game] Jos kärjessä ollaan tasan, peli on tasapeli.
+    [drawn_game] Jos kärjessä ollaan tasan, peli päättyy tasapeliin.
    *[play_another_hand] Jos kärjessä ollaan tasan, pelataan uusi erä.
 }
 
