@@ -275,7 +275,7 @@ problem-lone_hand_needed = { $decided ->
     [foot] valitse yksin pelannut: se, jolle { foot-name } tuli ensimmäisenä
    *[pile] valitse yksin pelannut: avopakan ensin nostanut tai, jos kukaan ei nostanut, lopettaja
 }
-problem-lone_without_foot = pelasi yksin, mutta { foot-name } on ottamatta: yksin pelaa se, joka ottaa sen ensimmäisenä
+problem-lone_without_foot = ei ole voinut pelata yksin, koska { foot-name } on ottamatta
 problem-too_many_red_threes = { $count } punaista kolmosta: niitä on vain { $most }
 problem-too_many_black_threes = { $count } mustaa kolmosta: niitä on vain { $most }
 problem-too_many_of_a_card = { $count } × { $card }: niitä on vain { $most }
@@ -577,7 +577,7 @@ finding-put_back = { $aside ->
        *[other] { $kept } puuttunutta tai vioittunutta kirjausta palautettiin varmuuskopioista.
     }
 } { $dropped ->
-    [0] Mitään aiempaa kirjausta ei enää puutu.
+    [0] Muita kirjauksia ei puutu.
     [one] Yhtä kirjausta ei ole missään varmuuskopiossa.
    *[other] { $dropped } kirjausta ei ole missään varmuuskopiossa.
 }
@@ -659,7 +659,7 @@ store-not_kept = Tämä on tallessa vain, kunnes suljet sivun, koska selain ei s
 store-not_migrated = Näitä vanhemman version pelejä ei voitu päivittää. Ne jätettiin ennalleen: { $path }
 store-not_backed_up = Mitään ei palautettu, koska nykyisistä tiedoista ei saatu ensin varmuuskopiota: { $path }
 store-unfit = Tätä ei voi tallentaa, koska sitä ei voisi lukea takaisin oikein. Ilmoita tästä, kiitos.
-store-misused = Ei tallennettu: sovellus yritti jotain, mikä ei ole mahdollista. Ilmoita tästä, kiitos.
+store-misused = Ei tallennettu sovelluksen virheen vuoksi. Ilmoita tästä, kiitos.
 
 doctor-store = { $path }: { $matches ->
     [one] 1 peli
@@ -838,7 +838,7 @@ launch-copy-has-no-folder = Kopion kansiota ei ole: { $folder }
 serve-here = Järjestäjä, tällä tietokoneella: { $link }
 serve-pin = Järjestäjä, toisella tietokoneella: { $address }, PIN { $pin }
 serve-plain = Ilman valitsinta --https kuka tahansa samassa verkossa voi lukea, mitä puhelimet lähettävät, myös PIN-koodin.
-serve-https = Puhelimet varoittavat tästä palvelimesta, kunnes ne luottavat siihen. Ohje: { $address }
+serve-https = Puhelimet varoittavat tästä palvelimesta, kunnes ne luottavat sen varmenteeseen. Avaa puhelimessa ohje: { $address }
 serve-not-copied = Kisan kopiota ei voi kirjoittaa: { $file }. Kisa jatkuu, ja sovellus yrittää uudelleen muutaman sekunnin välein.
 serve-copied-again = Kisan kopio on taas ajan tasalla: { $file }
 visitor-stranger = Skannaa pöytäsi kortti
@@ -869,7 +869,7 @@ visitor-director-unknown = Väärä PIN-koodi, tai kutsu on jo käytetty tai van
 visitor-director-inside = Tästä selaimesta johdetaan jo kisaa. Avaa kutsu toisessa selaimessa tai yksityisessä ikkunassa.
 visitor-knock-failed = Pistelaskuri ei vastaa. Tarkista, että puhelin on kerhon verkossa, ja yritä uudelleen.
 visitor-knock-often = Liian monta yritystä. Odota minuutti ja yritä uudelleen.
-visitor-knock-long = Liian pitkä.
+visitor-knock-long = Liian pitkä. Tarkista, mitä kirjoitit.
 visitor-no-script = Tämä sivu tarvitsee JavaScriptin.
 visitor-certificate = Luota kerhon palvelimeen
 visitor-certificate-text = Tällä tietokoneella ei ole julkista varmennetta, joten puhelin varoittaa. Yhteys on silti salattu. Asenna kerhon varmenne, niin varoitus poistuu. Varmenne kelpaa vain tälle tietokoneelle ja yksityisiin verkkoihin.
@@ -1305,7 +1305,7 @@ value-penalties-held_sevens_3plus = { value-points }
 value-penalties-held_aces_3plus = { value-points }
 value-penalties-short_sequence-absent = ei mitään
 value-penalties-short_sequence = { $points } jokaisesta, jossa on enintään { $cards } korttia
-value-penalties-incomplete_wild_with_four_jokers-absent = kuten muut apukortit
+value-penalties-incomplete_wild_with_four_jokers-absent = kuten muut keskeneräiset apukorttien canastat
 value-special_hands-line = { $hand }: { $points }
 value-special_hands-wins = { $hand }: { $points } ja pelin voitto
 value-special_hands_mode-replace = kaiken muun sijasta
@@ -2037,7 +2037,7 @@ statistics-naturals = Puhtaita canastoja peliä kohti
 statistics-out = Lopetuksia
 statistics-concealed = Suoria lopetuksia
 statistics-threes = Punaisia kolmosia erää kohti
-statistics-luck = Onni punaisissa kolmosissa pöydän muihin verrattuna
+statistics-luck = Onni punaisissa kolmosissa muihin verrattuna
 statistics-minutes = Erän tavallinen kesto, min
 
 ## Pelin perustaminen
@@ -2454,7 +2454,7 @@ count-way = { $way ->
 count-otherwise = { $points } pistettä laskettiin { $way ->
     [values] arvon mukaan
    *[melds] pöytäyksinä
-}. Jos lasket täällä yhdenkin kortin, se korvaa ne.
+}. Jos lasket kortteja täällä, uusi laskelma korvaa ne.
 count-value-said = { $points } pisteen kortteja: { $count }
 count-most = Pelissä on vain { $count }.
 count-field = { $field }: { $points }
@@ -2788,10 +2788,10 @@ send-left-out = { $count ->
     [one] Yksi peli jää pois, koska tämä versio ei osaa lukea sitä: { $names }
    *[other] { $count } peliä jää pois, koska tämä versio ei osaa lukea niitä: { $names }
 }
-send-copied = Kopioitu. Liitä viestiin tai muistiinpanoon. ”Tuo tiedosto” osaa lukea sen sieltä.
+send-copied = Kopioitu. Liitä viestiin tai muistiinpanoon. Kun haluat tuoda sen muualla, valitse ”Tuo tiedosto” ja liitä teksti.
 send-failed = Tämä ei onnistu tällä laitteella. Kokeile jotain muuta tapaa.
 import-title = Tuonti
-import-explained = Tämän sovelluksen tiedosto tai pelitallenne (JSON). Näet ensin esikatselun.
+import-explained = Valitse tämän sovelluksen tiedosto tai pelitallenne (JSON). Näet ensin esikatselun.
 import-choose = Valitse tiedosto
 import-paste = Tai liitä sen teksti tähän
 import-look = Esikatsele
@@ -2973,7 +2973,7 @@ switch-affects-go_out = Vaikuttaa lopettamiseen.
 switch-affects-match = Vaikuttaa pelin päättymiseen.
 switch-affects-limits = Vaikuttaa korttien määrään.
 switch-affects-text = Ei vaikuta pisteisiin.
-switch-asks = Tälle arvolle ei ole lähdettä. Sopikaa siitä: { $what }
+switch-asks = Mikään lähde ei kerro tätä. Sopikaa siitä ennen peliä: { $what }
 switch-other-form = Pelataanko teillä toisin? Kokeilkaa: { $names }
 
 switch-hand_size = Montako korttia kullekin jaetaan? Myös 13, 14 ja 15 ovat tavallisia, pelaajamäärän mukaan.
@@ -3004,18 +3004,18 @@ switch-finished_canastas_hand_and_foot = { switch-finished_canastas }
 switch-finished_canastas_hand_and_foot-open = { switch-finished_canastas-open }
 switch-finished_canastas_hand_and_foot-closed = { switch-finished_canastas-closed }
 switch-longer_melds_when_out = Saako lopettaja pöydätä kahdeksan tai useampia samanarvoisia kortteja?
-switch-wild_melds = Onko vähintään kolme apukorttia pöytäys? Seitsemän on canasta, jonka arvo on toisissa pöydissä 2 000, toisissa 1 000.
-switch-wild_melds_italian = Onko vähintään kolme apukorttia (pinella) pöytäys? Anna sitten niiden canastan arvo.
+switch-wild_melds = Saako pöydätä pelkkiä apukortteja, vähintään kolme? Seitsemästä tulee canasta, jonka arvo on toisissa pöydissä 2 000, toisissa 1 000.
+switch-wild_melds_italian = Saako pöydätä pelkkiä apukortteja (pinella), vähintään kolme? Jos saa, anna niiden canastan arvo.
 switch-sequences = Pelataanko saman maan sarjoja kuten sambassa? Yksi kirja jättää ne pois.
-switch-bonuses_when_out_italian = Saako seitsemän kakkosen bonuksen (puhdas tai seka) vain lopettanut puoli?
+switch-bonuses_when_out_italian = Saako puhtaan tai sekoitetun kakkosten canastan bonuksen vain lopettanut puoli?
 switch-bonuses_when_out_italian-when_out = vain lopettanut puoli
 switch-bonuses_when_out_italian-always = aina
 switch-wilds_in_a_meld = Montako apukorttia tavallisessa pöytäyksessä saa olla: kaksi, kolme vai rajattomasti?
 switch-black_threes_melded = Milloin vähintään kolme mustaa kolmosta saa pöydätä, 5 pistettä kukin: lopetettaessa, ei koskaan vai milloin vain?
 switch-black_threes_melded_italian = { switch-black_threes_melded }
-switch-first_melds_italian = Kumpi avausraja pätee, kun pisteitä on tasan 2 000, 5 000 tai 7 000: seuraava vai edellinen?
-switch-first_melds_italian-limit_to_the_higher = seuraava raja
-switch-first_melds_italian-limit_to_the_lower = edellinen raja
+switch-first_melds_italian = Kumpi avausraja pätee, kun pisteitä on tasan 2 000, 5 000 tai 7 000: korkeampi vai matalampi?
+switch-first_melds_italian-limit_to_the_higher = korkeampi raja
+switch-first_melds_italian-limit_to_the_lower = matalampi raja
 switch-first_melds_samba = Onko avausraja 7 000 pisteestä alkaen 150 vai 160?
 switch-first_melds_samba-150 = 150
 switch-first_melds_samba-160 = 160
@@ -3038,7 +3038,7 @@ switch-first_melds_hand_and_foot-by_score = pistetilanteen mukaan
 switch-top_card_counts = Lasketaanko avopakan päällimmäinen kortti avaukseen, vai onko avattava ennen nostoa?
 switch-pile_for_first_melds = Saako avopakan nostaa avausvuorolla?
 switch-concealed_minimum = Milloin avausraja koskee suoraa lopettamista: vain jos avopakka nostettiin, aina vai ei koskaan?
-switch-splash = Splash: kokonainen canasta riittää aina avaukseen, oli sen pistemäärä mikä tahansa.
+switch-splash = Riittääkö kokonainen canasta aina avaukseen, oli sen pistemäärä mikä tahansa (”splash”)?
 switch-cards_in_canastas = Lasketaanko canastan kortit bonuksen lisäksi?
 switch-books_of_sevens = Onko puhdas seiskacanasta saman arvoinen kuin muut vai 1 500?
 switch-books_of_sevens-as_any = kuten muut
@@ -3059,7 +3059,7 @@ switch-forgotten_red_three = Rangaistus punaisesta kolmosesta, jota ei laitettu 
 switch-red_threes_laid_out = Laitetaanko punaiset kolmoset pöytään (100 pistettä kustakin, uusi kortti tilalle) vai eikö koskaan?
 switch-red_threes_laid_out-never = ei koskaan
 switch-red_threes_laid_out-for_100 = 100 pistettä kukin
-switch-red_threes_knee = Onko seitsemän punaista kolmosta 700 ja kahdeksan 1 100, vai seitsemän jo 1 000?
+switch-red_threes_knee = Onko seitsemän punaista kolmosta 700 vai 1 000? Kahdeksan on joka tapauksessa 1 100.
 switch-red_threes_knee-from_eight = enemmän kahdeksasta alkaen
 switch-red_threes_knee-from_seven = enemmän seitsemästä alkaen
 switch-red_threes_left = Rangaistus jokaisesta käteen tai jalkaan jääneestä punaisesta kolmosesta.
@@ -3351,7 +3351,7 @@ house-unsaved = Ei vielä tallennettu
 house-unsaved-why = Nämä säännöt ovat ristiriidassa. Korjaa napauttamalla tai kumoa viimeiset muutokset. Siihen asti käytössä ovat tallennetut kotisäännöt.
 house-take-back = Kumoa tallentamattomat muutokset
 house-leave-unsaved = Poistu tallentamatta
-house-leave-why = Nämä arvot eivät sovi yhteen, joten niitä ei ole tallennettu. Tallennetut kotisäännöt pysyvät voimassa.
+house-leave-why = Nämä säännöt ovat ristiriidassa, joten niitä ei ole tallennettu. Tallennetut kotisäännöt pysyvät voimassa.
 house-differences = { $count ->
     [one] 1 sääntö muutettu
    *[other] { $count } sääntöä muutettu
@@ -3604,8 +3604,8 @@ demo-badge = esittely
 guide = { $step ->
     [who] Kuka pelasi viimeisen kortin? Napauta puolta tai ”Ei kukaan”.
     [canasta] Montako canastaa tällä puolella on? Napauta lukua.
-    [cards] Kirjaa pöydässä olevien korttien pisteet, sitten käteen jääneiden.
-    [save] Napauta toista puolta ja kirjaa senkin kortit. Tallenna sitten.
+    [cards] Kirjaa tämän puolen pöydässä olevien korttien pisteet, sitten käteen jääneiden.
+    [save] Napauta toista puolta ja kirjaa senkin korttien pisteet. Tallenna sitten.
     [meld] Messinkilappu näyttää puolen seuraavan avausrajan.
     [points] Napauta erää, niin näet, mistä sen pisteet tulevat.
    *[record] Napauta ”Kirjaa erä { $number }”, niin vihjeet opastavat sinua.
@@ -3626,12 +3626,12 @@ help-topic = { $topic ->
    *[hand] Käteen jääneet kortit
 }
 help-text = { $topic ->
-    [concealed] Lopetus on suora, kun pöytäät koko kätesi yhdellä vuorolla etkä ole pöydännyt aiemmin. Parisi pöytäyksillä ei ole väliä. Säännöt kertovat, tarvitsetko oman canastan.
+    [concealed] Lopetus on suora, kun pöytäät koko kätesi yhdellä vuorolla etkä ole pöydännyt aiemmin. Parisi pöytäyksillä ei ole väliä. Jotkin säännöt vaativat lisäksi oman canastan.
     [initial] Puolen ensimmäisten pöytäysten on erässä yllettävä avausrajaan, joka riippuu kokonaispisteistä tai erän numerosta.
     [threes] Laita punainen kolmonen heti pöytään ja nosta tilalle kortti umpipakasta. Se on plussaa, jos puolenne on avannut. Muuten se on yleensä miinusta.
     [kinds] Canasta on vähintään seitsemän kortin pöytäys. Ilman apukortteja se on puhdas, apukorttien kanssa sekacanasta.
     [out] Puoli lopettaa, kun joku sen pelaajista pelaa viimeisen korttinsa. Sitä ennen sillä on oltava sääntöjen vaatimat canastat.
-   *[hand] Kun erä päättyy, puolen kaikkien pelaajien käteen jääneet kortit vähennetään. Kirjoita vain luku.
+   *[hand] Kun erä päättyy, puolen kaikkien pelaajien käteen jääneet kortit vähennetään. Kirjaa niiden yhteisarvo ilman miinusta.
 }
 
 ## Kerho: mikä kisassa ei onnistu
@@ -3653,7 +3653,7 @@ club-problem-bands_ascend = Jokaisen rivin on oltava edellistä suurempi.
 club-problem-tie_break_twice = Sama tasatilanteen ratkaisu on valittu kahdesti.
 club-problem-unknown_rule_set = Tuntematon säännöstö: { $rules }.
 club-problem-house_rule = Kotisääntö ei sovi: { $expected }
-club-problem-partners_cannot_change = Parit voivat vaihtua vain, kun pelissä on kaksi kahden pelaajan puolta. Valitse parit.
+club-problem-partners_cannot_change = Parit voivat vaihtua vain, kun kaksi pelaa kahta vastaan. Valitse ”Parit”.
 club-problem-draw_needs_fixed_sides = Vain pysyville pareille ja joukkueille.
 club-problem-draw_needs_individuals = Vain pelaajille, joiden pari vaihtuu.
 club-problem-teams_meet_in_twos = Joukkueet kohtaavat kaksittain, mutta näissä säännöissä on { $count } puolta.
@@ -3673,7 +3673,7 @@ club-problem-is_member = { $name } on jo jäsen.
 club-problem-name_twice = ”{ $name }” on jo listalla. Lisää jotain, mikä erottaa heidät.
 club-problem-no_such_entrant = Tätä osallistujaa ei enää ole.
 club-problem-no_such_member = Tätä henkilöä ei enää ole.
-club-problem-has_played = { $who } on jo arvottu mukaan. Valitse ”Ilmoita lähtö”, niin tulokset säilyvät.
+club-problem-has_played = { $who } on jo arvottu mukaan, joten poistaminen ei onnistu. Valitse sen sijaan ”Ilmoita lähtö”.
 club-problem-two_people = Molemmat pelaavat samassa kisassa, joten he eivät voi olla sama henkilö.
 club-problem-round_open = Sulje ensin kierros { $round }.
 club-problem-all_rounds_played = { $count ->
@@ -3706,8 +3706,8 @@ club-problem-has_a_result = Pöydällä { $table } on jo tulos.
 club-problem-has_no_result = Pöydällä { $table } ei vielä ole tulosta.
 club-problem-scoreless = Mitään ei ole vielä kirjattu. Kirjaa kunkin puolen pisteet tai vahvista, että kaikilla on 0.
 club-problem-points_needed = Kirjaa kummankin puolen pisteet.
-club-problem-points_of_absent = Älä kirjaa toiselle puolelle pisteitä. Se saa luovutusvoiton pisteet.
-club-problem-one_winner = Vain yhdellä puolella voi olla *.
+club-problem-points_of_absent = Jätä toisen puolen pisteet tyhjiksi. Se saa luovutusvoiton pisteet.
+club-problem-one_winner = Merkitse * vain yhdelle puolelle, voittajalle.
 club-problem-nothing_claimed = Pöydästä { $table } ei ole ilmoitettu tulosta.
 club-problem-no_such_side = Valitse puoli.
 club-problem-no_points = Anna muu luku kuin 0.
@@ -3727,7 +3727,7 @@ club-problem-met_before = Ovat jo kohdanneet: { $who }.
 club-problem-bye_again = { $who }: taas vapaalla, ennen kuin kaikki muut ovat olleet.
 club-problem-evening_twice = Sama kisa on valittu kaudelle kahdesti.
 club-problem-name_too_long = Nimi on liian pitkä: enintään { $most } merkkiä.
-club-problem-name_unseen = Nimessä on näkymättömiä merkkejä.
+club-problem-name_unseen = Nimessä on näkymättömiä merkkejä. Kirjoita se uudelleen.
 club-problem-name_says_who = Uusi nimi ei saa sisältää vanhaa.
 club-problem-name_of_a_seat = ”{ $name }” on paikan nimi, ei pelaajan. Lisää siihen jotain.
 club-problem-access_revoked = Tällä laitteella ei enää ole pääsyä. Skannaa pöydän koodi uudelleen.
@@ -5284,7 +5284,7 @@ play-initial-top = { $value ->
    *[no] Jos avopakka nostetaan avaukseen, sen kortteja ei lasketa.
 }
 play-initial-none = Avausrajaa ei ole.
-play-initial-again = Viimeisen rivin avausraja koskee vain ensimmäistä erää, jonka puoli aloittaa sillä rivillä. Sen jälkeen avausraja on { $points }.
+play-initial-again = Viimeisen rivin avausraja koskee vain ensimmäistä erää, jonka puoli aloittaa niillä pisteillä. Sen jälkeen avausraja on { $points }.
 play-initial-no-pile = Avopakkaa ei saa nostaa avaukseen.
 play-initial-no-mixed = Avauksessa ei saa olla sekacanastaa.
 play-initial-only = { $what ->
