@@ -200,30 +200,30 @@ problem-no_value_feet_untaken = ’n { foot-name } wat nie opgetel is nie, tel n
 problem-no_value_exact_pickups = presies genoeg kaarte vat tel nie in dié variasie nie
 problem-more_hand_canastas = meer handcanastas as { canasta-name }s
 problem-more_trump_canastas = meer { canasta-name }s in troef as { canasta-name }s
-problem-trump_unknown = kies die troefkleur: ’n reeks daarin tel meer
+problem-trump_unknown = kies die troefkleur, want ’n reeks daarin tel meer
 problem-no_value_trump_canastas = dié variasie het geen troefkleur nie
 problem-concealed_but_not_out = verborge, maar nie uit nie
 problem-out_without_canastas = { $asked ->
-    [kinds] uit met { $has }; nodig: { $wants }
+    [kinds] uit met { $has }, maar dié reëls vereis { $wants }
     [both] uit { $count ->
         [0] sonder ’n { canasta-name }
         [one] met een { canasta-name }
        *[other] met { $count } { canasta-name }s
-    } ({ $has }); nodig: { $canastas } ({ $wants })
+    } ({ $has }), maar dié reëls vereis { $canastas } ({ $wants })
     [some] uit { $count ->
         [0] sonder ’n { canasta-name } wat daarvoor tel
         [one] met een { canasta-name } wat daarvoor tel
        *[other] met { $count } { canasta-name }s wat daarvoor tel
-    }; nodig: { $canastas }
+    }, maar dié reëls vereis { $canastas }
    *[number] uit { $count ->
         [0] sonder ’n { canasta-name }
         [one] met een { canasta-name }
        *[other] met { $count } { canasta-name }s
-    }; nodig: { $canastas }
+    }, maar dié reëls vereis { $canastas }
 }
 problem-out_without_canastas--burraco = { $asked ->
     [number] { $count ->
-        [0] uit sonder ’n { canasta-name }; nodig: { $canastas }
+        [0] uit sonder ’n { canasta-name }, maar dié reëls vereis { $canastas }
        *[other] { problem-out_without_canastas--usual }
     }
    *[other] { problem-out_without_canastas--usual }
@@ -265,12 +265,12 @@ problem-no_lone_hand = in dié variasie speel niemand alleen nie
 problem-two_lone_hands = iemand anders speel reeds dié rondte alleen
 problem-lone_hand_needed = { $decided ->
     [foot] kies wie alleen gespeel het: wie eerste ’n { foot-name } opgetel het
-   *[pile] kies wie alleen gespeel het: wie die stapel eerste opgetel het, of anders wie uitgespeel het
+   *[pile] kies wie alleen gespeel het: wie die stapel eerste opgetel het of, as niemand dit gedoen het nie, wie uitgespeel het
 }
-problem-lone_without_foot = het alleen gespeel, maar geen { foot-name } opgetel nie: wie die eerste een optel, speel alleen
+problem-lone_without_foot = het geen { foot-name } opgetel nie en kan dus nie alleen gespeel het nie
 problem-too_many_red_threes = { $count } rooi dries: daar is net { $most }
 problem-too_many_black_threes = { $count } swart dries: daar is net { $most }
-problem-too_many_of_a_card = { $count } keer { $card }: daar is net { $most }
+problem-too_many_of_a_card = { $count } keer { $card }, maar daar is net { $most }
 problem-too_many_wild_cards = dit verg { $count } wildekaarte, maar daar is net { $most }
 problem-too_many_points = { $points } kaartpunte: meer as { $most } is nie moontlik nie
 problem-too_many_canastas = { $by ->
@@ -435,7 +435,7 @@ problem-runner_other_case = dit is die antwoord op { $id }
 ## What is wrong with rules
 
 problem-unknown_rule = dié reël bestaan nie: { $rule }
-problem-value_not_offered = dié waarde is nie ’n keuse nie
+problem-value_not_offered = dié waarde kan nie hier gekies word nie
 problem-at_least = minstens { $least } is nodig
 problem-at_most = hoogstens { $most } is moontlik
 problem-multiple_needed = ’n veelvoud van { $step } is nodig
@@ -450,7 +450,7 @@ problem-rows_ascend = elke ry begin hoër as die vorige een
 problem-totals_of_threes = vul 0 in en dan ’n totaal vir elk van die { $count }
 problem-steps_pairs = elke stap het twee getalle nodig: die laagste waarde en die teken
 problem-steps_ascend = die stappe begin by 0 en styg
-problem-count_range = vul die kleinste getal in, of die kleinste en die grootste
+problem-count_range = vul die laagste getal in, of die laagste en die hoogste
 problem-canasta_too_short = ’n canasta kan nie korter as ’n pakkie wees nie
 problem-bonus_needed = ’n bonus is nodig waar { $kind ->
     [wild] wildekaarte
@@ -469,7 +469,7 @@ problem-switch_of_another = die huisreël “{ $switch }” gaan nie oor dié re
 problem-citation_needed = dié waarde het sy eie “ref” en “status” nodig
 problem-value_or_absent = ’n waarde of “absent = true” is nodig
 problem-dispute_of_another = dit moet { $rule } wees, of ’n reël wat dit bevat
-problem-other_id = die lêer het ’n ander naam
+problem-other_id = die ID moet die naam van die lêer wees
 problem-id_taken = die toep het reeds ’n variasie met dié naam
 problem-circular = dié reëls is op hulself gebaseer
 
@@ -574,7 +574,7 @@ finding-put_back = { $aside ->
        *[other] { $kept } ontbrekende of beskadigde inskrywings is uit die rugsteunkopieë teruggesit.
     }
 } { $dropped ->
-    [0] Geen vroeëre inskrywing ontbreek meer nie.
+    [0] Geen ander inskrywing ontbreek nie.
     [one] Een inskrywing is ook in geen rugsteunkopie nie.
    *[other] { $dropped } inskrywings is ook in geen rugsteunkopie nie.
 }
@@ -664,7 +664,7 @@ store-not_kept = Dit is net gestoor totdat jy dié bladsy toemaak, want dié bla
 store-not_migrated = Dié spelle van ’n ouer weergawe kon nie bygewerk word nie. Hulle is gelos soos hulle was: { $path }
 store-not_backed_up = Niks is teruggesit nie, want daar kon nie eers ’n rugsteunkopie van die huidige spelle gemaak word nie: { $path }
 store-unfit = Dit kan nie gestoor word nie, want dit kon nie reg teruggelees word nie. Meld dit asseblief aan.
-store-misused = Nie gestoor nie: die toep het iets onmoontliks probeer doen. Meld dit asseblief aan.
+store-misused = Nie gestoor nie weens ’n fout in die toep. Meld dit asseblief aan.
 
 doctor-store = { $path }: { $matches ->
     [one] 1 spel
@@ -845,7 +845,7 @@ launch-copy-has-no-folder = Die vouer vir die kopie bestaan nie: { $folder }
 serve-here = Organiseerder, op dié rekenaar: { $link }
 serve-pin = Organiseerder, op ’n ander rekenaar: { $address } met die PIN { $pin }
 serve-plain = Sonder --https kan almal op dié netwerk lees wat fone stuur, ook die PIN.
-serve-https = Fone waarsku oor hierdie bediener totdat hulle dit vertrou. So doen jy dit: { $address }
+serve-https = Fone waarsku oor hierdie bediener totdat hulle sy sertifikaat vertrou. Maak { $address } op die foon oop om dit te vermy
 serve-not-copied = Die kopie van die speeldag kan nie in { $file } geskryf word nie. Die speeldag gaan voort, en die toep probeer elke paar sekondes weer.
 serve-copied-again = Die kopie van die speeldag is weer op datum: { $file }
 visitor-stranger = Skandeer julle tafelkaart
@@ -853,7 +853,7 @@ visitor-stranger-text = Dié foon hoort nie by ’n tafel nie. Skandeer die kode
 visitor-lost-table = Jou tafel word gesoek…
 visitor-lost-table-text = As die speeldag na ’n ander rekenaar skuif, wag net. Dié bladsy probeer vanself weer. Anders skandeer jy weer die kode op julle tafelkaart.
 visitor-elsewhere = Nie van dié toestel af nie
-visitor-elsewhere-text = ’n Speeldag word op die rekenaar gelei waarop die toep loop, of met die PIN op ’n ander een as dit so ingestel is.
+visitor-elsewhere-text = Jy lei ’n speeldag op die rekenaar waarop die toep loop, of met die PIN op ’n ander een as dit toegelaat word.
 visitor-full = Te veel fone verbind
 visitor-full-text = Sluit die toep op ’n foon wat nie nodig is nie. Dié bladsy probeer vanself weer.
 visitor-join = Jou tafel
@@ -876,13 +876,13 @@ visitor-director-unknown = Verkeerde PIN, of die uitnodiging is al gebruik of he
 visitor-director-inside = Die speeldag word reeds in dié blaaier gelei. Maak die uitnodiging in ’n ander blaaier of in ’n privaat venster oop.
 visitor-knock-failed = Die toep antwoord nie. Kyk of dié foon op die klub se netwerk is en probeer weer.
 visitor-knock-often = Te veel pogings. Wag ’n minuut en probeer weer.
-visitor-knock-long = Te lank.
+visitor-knock-long = Te lank. Kyk weer wat jy ingetik het.
 visitor-no-script = Dié bladsy het JavaScript nodig.
 visitor-certificate = Vertrou dié klub se bediener
 visitor-certificate-text = Dié rekenaar het geen openbare sertifikaat nie, daarom waarsku fone. Wat hulle stuur, is tog geënkripteer. Installeer die klub se sertifikaat, dan hou die waarskuwing op. Dit geld net vir dié rekenaar en private netwerke.
 visitor-certificate-get = Laai die sertifikaat af
-visitor-certificate-iphone = ’n iPhone of iPad het dit nodig. Ná die aflaai: Settings → Profile Downloaded → Install. Dan Settings → General → About → Certificate Trust Settings: skakel “Canasta Scorekeeper” aan.
-visitor-certificate-android = Android werk daarsonder: gaan voort ten spyte van die waarskuwing (Advanced → Proceed). Om die waarskuwing te laat ophou, soek in Settings na “CA certificate” en kies die lêer.
+visitor-certificate-iphone = ’n iPhone of iPad het die sertifikaat nodig. Laai dit af en gaan na Settings → Profile Downloaded → Install. Gaan dan na Settings → General → About → Certificate Trust Settings en skakel “Canasta Scorekeeper” aan.
+visitor-certificate-android = ’n Android-foon werk daarsonder. Gaan voort ten spyte van die waarskuwing (Advanced → Proceed). Om die waarskuwing te laat ophou, soek in Settings na “CA certificate” en kies die lêer wat jy afgelaai het.
 visitor-certificate-after = Skandeer dan weer julle tafelkaart. Ná die speeldag kan jy die sertifikaat op dieselfde plek verwyder.
 visitor-certificate-check = SHA-256-vingerafdruk: { $fingerprint }
 
@@ -1100,7 +1100,7 @@ rule-initial_meld_exceptions-top_discard_counts = Die boonste kaart van die stap
 rule-initial_meld_exceptions-naturals_only = Net natuurlike kaarte
 rule-initial_meld_exceptions-clean_triple_required = Drie natuurlike kaarte van dieselfde waarde is nodig
 rule-initial_meld_exceptions-mixed_canasta_allowed = ’n Onsuiwer { canasta-name } mag onder die eerste pakkies wees
-rule-initial_meld_exceptions-last_row_again = Minimum ná die eerste rondte in die laaste ry
+rule-initial_meld_exceptions-last_row_again = Minimum in latere rondtes van die laaste ry
 rule-initial_meld_exceptions-pile_allowed = Die stapel mag daarvoor opgetel word
 rule-initial_meld_exceptions-pile_frozen = ’n Span sonder pakkies tel die stapel net met ’n natuurlike paar op
 rule-initial_meld_exceptions-concealed_out_exempt = Minimum geld ook by verborge uitspeel
@@ -1150,7 +1150,7 @@ rule-match_hands = Rondtes per spel
 rule-match_winner = Wie wen
 rule-tie = Gelyk bo-aan
 rule-later_phase = Tweede fase
-rule-later_phase-from_score = Tweede fase ná
+rule-later_phase-from_score = Punte waarmee die tweede fase begin
 rule-later_phase-values = Anders in die tweede fase
 rule-stock_exhaustion = As die trekstapel op is
 rule-table_rules = By die tafel
@@ -1202,10 +1202,10 @@ value-dealing-first_player-next_after_dealer = die speler ná die deler
 value-dealing-cutter-before_dealer = die speler voor die deler
 value-partner_question-going_out-none = word nie gevra nie
 value-partner_question-going_out-may_ask_binding = toegelaat, en die antwoord is bindend
-value-partner_question-going_out-must_ask = jy moet jou maat vra
+value-partner_question-going_out-must_ask = verpligtend
 value-partner_question-acaba-none = word nie gevra nie
 value-partner_question-acaba-may_ask_binding = toegelaat, en die antwoord is bindend
-value-partner_question-acaba-must_ask = jy moet jou maat vra
+value-partner_question-acaba-must_ask = verpligtend
 value-meld_rules-max_wilds-absent = onbeperk
 value-meld_rules-max_cards-absent = onbeperk
 value-meld_rules-group_ranks-any = enige waarde
@@ -1300,7 +1300,7 @@ value-band-last-deal = rondte { $deal } en later
 value-initial_meld_exceptions-concealed_out_exempt-never = ja
 value-initial_meld_exceptions-concealed_out_exempt-if_drawn_from_stock = net as die stapel opgetel is
 value-initial_meld_exceptions-concealed_out_exempt-always = nee
-value-initial_meld_exceptions-last_row_again-none = soos in daardie rondte
+value-initial_meld_exceptions-last_row_again-none = soos in die eerste rondte
 value-go_out_bonus = { value-points }
 value-concealed_go_out_extra = { value-points }
 value-exact_pickup_bonus = { value-points }
@@ -1316,7 +1316,7 @@ value-penalties-held_sevens_3plus = { value-points }
 value-penalties-held_aces_3plus = { value-points }
 value-penalties-short_sequence-absent = niks
 value-penalties-short_sequence = { $points } per reeks van hoogstens { $cards } kaarte
-value-penalties-incomplete_wild_with_four_jokers-absent = soos ander wildekaarte
+value-penalties-incomplete_wild_with_four_jokers-absent = soos ander onvoltooide wilde canastas
 value-special_hands-line = { $hand }: { $points }
 value-special_hands-wins = { $hand }: { $points }, wen die spel
 value-special_hands_mode-replace = alleen
@@ -1568,7 +1568,7 @@ rule-note-threes-ordinary = Rooi en swart dries is gewone kaarte.
 rule-note-same-rank-joins = Verdere kaarte van ’n waarde kom by die span se pakkie van daardie waarde.
 rule-note-semi-clean = ’n Halfsuiwer burraco het sewe natuurlike kaarte in ’n reeks of van een waarde, met ’n wildekaart voor of ná hulle.
 rule-note-last-card-natural = Die laaste kaart wat jy weggooi, mag nie ’n wildekaart wees nie.
-rule-note-first-out-alone = Eers speel elkeen alleen. Die eerste speler sonder kaarte bly vir die res van die rondte alleen, en die ander twee deel hul pakkies.
+rule-note-first-out-alone = Eers speel elkeen alleen. Die eerste speler sonder kaarte bly vir die res van die rondte alleen, en die ander twee sit hul pakkies bymekaar.
 rule-note-pozzetto-on-top = Dié pozzetto is bo-op die ander een en word eerste opgetel.
 rule-note-three-pozzetti = Dan is daar drie pozzetti van elf kaarte, een vir elke speler.
 rule-note-pozzetto-for-partners = Dié pozzetto is vir die twee maats. In die tweede fase het elke speler een.
@@ -1607,7 +1607,7 @@ rule-note-red-threes-over-seven = Elke rooi drie tel 100. ’n Span met meer as 
 rule-note-red-threes-with-meld = Sit jou rooi dries saam met jou eerste pakkies neer. Hou hulle tot dan in jou hand.
 rule-note-only-top-card = Net die boonste kaart van die stapel tel.
 rule-note-two-or-three-alone = Twee of drie speel sonder maats.
-rule-note-lowest-card = Byvoorbeeld deel die speler wat die laagste kaart trek eerste.
+rule-note-lowest-card = Byvoorbeeld deel wie die laagste kaart trek, eerste.
 rule-note-minimum-always = Ook as jy in een beurt uitspeel, moet jy die minimum haal.
 rule-note-no-natural-pair = Jy het nie ’n natuurlike paar nodig nie. Jy moet net die boonste kaart dadelik neersit.
 rule-note-card-shown = As die eerste kaart ’n aas is, kom een kaart by. As dit ’n koning is, kom dertien kaarte by.
@@ -1752,10 +1752,10 @@ table-end-who-hint = { $sides ->
 }
 table-go-on = Gaan voort met dié spel
 table-would-win = { $margin ->
-    [one] { $side } sou met { $margin } punt wen.
-   *[other] { $side } sou met { $margin } punte wen.
+    [one] Dan wen { $side } met { $margin } punt.
+   *[other] Dan wen { $side } met { $margin } punte.
 }
-table-would-draw = Dit sou gelykop wees tussen { $sides }.
+table-would-draw = Dan is dit gelykop tussen { $sides }.
 deal-said =
     Rondte { $number }: { $sides }{ $problems ->
         [0] { "" }
@@ -1778,7 +1778,7 @@ ending-won = { $players ->
 }
 ending-drawn = Gelykop tussen { $sides }
 ending-tie = Gelyk bo-aan: { $sides }
-ending-tie-plays-on = Nog ’n rondte beslis
+ending-tie-plays-on = Nog een rondte beslis die spel
 ending-target = { $target } bereik in rondte { $deals }
 ending-deals = { $deals ->
     [one] Die enigste rondte is gespeel
@@ -1816,9 +1816,9 @@ start-title =
     .detail = Teken ’n rondte in minder as twintig tikke aan, met elke punt verduidelik.
 start-deal = ’n Rondte in ’n minuut
     .detail = Canastas, dries, wie uitgespeel het
-start-meld = Weet altyd wat die eerste pakkies moet tel
+start-meld = Sien altyd wat die eerste pakkies moet tel
     .detail = “Is 7 7 7 en Q Q 2 genoeg?” Vra gerus
-start-melds = Weet wat julle pakkies werd is
+start-melds = Sien wat julle pakkies werd is
     .detail = Tik op die kaarte en sien elke bonus en elke punt
 start-rules = Speel volgens julle eie reëls
     .detail = { $names }, huisreëls
@@ -2055,7 +2055,7 @@ statistics-naturals = Suiwer canastas per spel
 statistics-out = Uitgespeel
 statistics-concealed = Waarvan verborge
 statistics-threes = Rooi dries per rondte
-statistics-luck = Geluk met rooi dries, vergeleke met die tafel
+statistics-luck = Geluk met rooi dries, vergeleke met die ander
 statistics-minutes = Tipiese minute per rondte
 
 ## Setting a match up
@@ -2342,7 +2342,7 @@ record-typed-books = { play-head-canastas }: { $side }
 record-typed-cards = Kaarte: { $side }
 record-one-total = Een totaal
 record-books = { play-head-canastas } en kaarte
-record-books-hint = Vul { canasta-name }s en bonusse in een getal in, kaarte in die ander. Kaarte kan onder nul wees.
+record-books-hint = Vul { canasta-name }s en bonusse as een getal in en kaarte as die ander. Die getal vir kaarte kan negatief wees.
 
 record-key-plus = Plus
 record-key-times = Keer
@@ -2366,7 +2366,7 @@ record-next-said = Volgende: { $field }, { $side }
 record-next-none = Alle getalle is ingevul
 
 record-nothing = Nog niks ingetik nie
-record-partners = Tel vir { $names } saam. Tik dit een keer in
+record-partners = Tel een keer vir { $names } saam
 record-sum = Altesaam
 record-equals = = { $points }
 record-next-meld = eerste pakkies { $needed }
@@ -2596,7 +2596,7 @@ matches-find-none = Geen spelle met “{ $text }” gevind nie.
 matches-find-close = Sluit die soektog
 matches-more-label = Meer: { $names }
 matches-rematch = Speel weer
-matches-unreadable = ’n Spel wat dié weergawe nie kan lees nie.
+matches-unreadable = Dié weergawe kan nie dié spel lees nie.
 
 ## More
 
@@ -2622,7 +2622,7 @@ more-chances = Wenkanse
 store = Berging
 store-read-only = Net lees: niks kan gestoor word nie. Jy kan die spelle nog bekyk.
 about = Oor die toep
-about-what = Hou die telling van canasta met regte kaarte, en wys die reël agter elke lyn.
+about-what = Hou die telling van canasta met regte kaarte, en wys volgens watter reël elke punt tel.
 about-version = Canasta Scorekeeper { $version }
 about-words = Klink iets verkeerd? Regstellings is welkom. Die tekste is in { $file }.
 about-licence = Vrye sagteware onder die MIT-lisensie. Lettertipes: Roboto onder die Apache-lisensie, Bitter onder die SIL Open Font License; simbole gebaseer op DejaVu Sans.
@@ -2813,10 +2813,10 @@ send-left-out = { $count ->
     [one] Een spel ontbreek, omdat hierdie weergawe dit nie kan lees nie: { $names }
    *[other] { $count } spelle ontbreek, omdat hierdie weergawe hulle nie kan lees nie: { $names }
 }
-send-copied = Gekopieer. Plak dit in ’n boodskap of ’n nota. “Voer ’n lêer in” kan dit daarvandaan lees.
+send-copied = Gekopieer. Plak dit in ’n boodskap of ’n nota. Om dit elders in te voer, kies “Voer ’n lêer in” en plak die teks.
 send-failed = Dit is nie op dié toestel moontlik nie. Probeer ’n ander manier.
 import-title = Invoer
-import-explained = ’n Lêer van dié toep of ’n spel (JSON). Jy sien wat gaan verander voordat iets gebeur.
+import-explained = Kies ’n lêer van dié toep of ’n spel (JSON). Jy sien eers wat gaan verander.
 import-choose = Kies ’n lêer
 import-paste = Of plak die teks hier
 import-look = Voorskou
@@ -2862,8 +2862,8 @@ import-decide = { $count ->
    *[other] Kies ’n weergawe van { $count } spelle
 }
 conflict-later = Die lêer is nuwer as wat hier is. As jy dit gebruik, gaan niks verlore nie.
-conflict-earlier = Die lêer is ouer as wat hier is. As jy dit gebruik, verval latere wysigings.
-conflict-apart = Elkeen het wysigings wat die ander nie het nie.
+conflict-earlier = Die lêer is ouer as wat hier is. As jy dit gebruik, verval jou latere wysigings.
+conflict-apart = Elke weergawe het wysigings wat die ander een nie het nie.
 conflict-mine = Behou myne
 conflict-theirs = Gebruik die lêer s’n
 conflict-both = Behou albei
@@ -2958,7 +2958,7 @@ rules-origin-document = Uit ons bronne
 rules-origin-rule_book = Uit reëlboeke
 rules-edition = { $origin }, uitgawe { $edition }
 rules-inherits = Al die res is soos by { $from }.
-rules-without-house = Die waardes van { $name }, sonder julle huisreëls.
+rules-without-house = Die reëls van { $name }, sonder julle huisreëls.
 rules-proposed =
     { $count ->
         [one] Een reël het geen bron nie: { $what }. Kom daaroor ooreen voordat julle speel.
@@ -2983,7 +2983,7 @@ confirm-title = { $count ->
     [one] Een reël sonder bron
    *[other] { $count } reëls sonder bron
 }
-confirm-why = Geen reëlboek wat ons ken, sê iets hieroor nie, dus is dit ’n voorstel.
+confirm-why = Geen reëlboek wat ons ken, sê iets hieroor nie, dus is dit net ’n voorstel.
 confirm-agree = So speel ons
 confirm-change = Verander iets met huisreëls
 confirm-done = Ooreengekom op { $day }.
@@ -3008,18 +3008,18 @@ switch-affects-go_out = Bepaal wie mag uitspeel.
 switch-affects-match = Bepaal hoe ’n spel eindig.
 switch-affects-limits = Bepaal met hoeveel kaarte julle speel.
 switch-affects-text = Beïnvloed nie die punte nie.
-switch-asks = Geen bron gee ’n waarde hiervoor nie. Kom ooreen: { $what }
+switch-asks = Geen bron sê iets hieroor nie. Kom ooreen voordat julle speel: { $what }
 switch-other-form = Speel julle dit anders? Daar is ook: { $names }
 
 switch-hand_size = Hoeveel kaarte elkeen kry. Dertien, veertien en vyftien kom ook voor, dikwels volgens die getal spelers.
 switch-hand_size_pennies = Hoeveel kaarte elkeen kry benewens die tweede hand.
 switch-jokers_a_pack = Sommige pakke het drie jokers in plaas van twee. Twee sulke pakke het 110 kaarte.
-switch-packs_italian = Hoeveel pakke. Met baie spelers kan ’n derde pak bykom. Vul dan in wat ses rooi dries werd is.
+switch-packs_italian = Met baie spelers kan ’n derde pak bykom. Vul dan in wat ses rooi dries werd is.
 switch-packs_chilean = Of julle met drie of vier pakke speel. Geen bron sê wat agt rooi dries werd is nie, dus vul dit hier in.
 switch-packs_hand_and_foot = Hoeveel pakke: vier tot sewe, gewoonlik een meer as die getal spelers.
 switch-packs_hand_and_foot_alone = Hoeveel pakke: gewoonlik een meer as die getal spelers. Sommige tafels gebruik meer.
 switch-exact_pickup = Of ’n speler 100 kry deur in een slag presies genoeg kaarte vir hand en voet te vat.
-switch-eights_and_nines = Of agts en neges 10 tel of, soos die laer kaarte, 5.
+switch-eights_and_nines = Of agts en neges 10 tel, of 5 soos die laer kaarte.
 switch-teams_of_six = Of ses spelers twee spanne van drie vorm, of drie van twee.
 switch-teams_of_six-two = twee spanne van drie
 switch-teams_of_six-three = drie spanne van twee
@@ -3038,20 +3038,20 @@ switch-finished_canastas-closed = ná sewe gesluit
 switch-finished_canastas_hand_and_foot = { switch-finished_canastas }
 switch-finished_canastas_hand_and_foot-open = { switch-finished_canastas-open }
 switch-finished_canastas_hand_and_foot-closed = { switch-finished_canastas-closed }
-switch-longer_melds_when_out = Of jy agt of meer kaarte van een waarde mag neersit wanneer jy uitspeel.
-switch-wild_melds = Of drie of meer wildekaarte ’n pakkie is. Sewe is ’n canasta, wat by sommige tafels 2 000 en by ander 1 000 tel.
-switch-wild_melds_italian = Of drie of meer pinelle ’n pakkie is. Vul dan in wat so ’n canasta werd is.
+switch-longer_melds_when_out = Of ’n speler wat uitspeel, pakkies van agt of meer kaarte mag neersit.
+switch-wild_melds = Of drie of meer wildekaarte op hul eie neergesit mag word. Sewe is ’n canasta, wat by sommige tafels 2 000 en by ander 1 000 tel.
+switch-wild_melds_italian = Of drie of meer pinelle op hul eie neergesit mag word. Vul dan in wat ’n canasta daarvan werd is.
 switch-sequences = Of reekse van een kleur neergesit mag word, soos in samba. Een boek laat dit weg.
-switch-bonuses_when_out_italian = Of die bonusse vir sewe twees, suiwer en onsuiwer, net vir die span is wat uitspeel.
+switch-bonuses_when_out_italian = Of net die span wat uitspeel, die bonus vir ’n suiwer of onsuiwer canasta van twees kry.
 switch-bonuses_when_out_italian-when_out = net by uitspeel
 switch-bonuses_when_out_italian-always = altyd
 switch-wilds_in_a_meld = Hoeveel wildekaarte in ’n gewone pakkie mag wees: twee, drie, of soveel as wat jy wil.
-switch-black_threes_melded = Wanneer drie of meer swart dries neergesit mag word, teen 5 elk: as jy uitspeel, nooit, of enige tyd.
+switch-black_threes_melded = Wanneer drie of meer swart dries (5 punte elk) neergesit mag word: net as jy uitspeel, nooit, of enige tyd.
 switch-black_threes_melded_italian = { switch-black_threes_melded }
 switch-first_melds_italian = Watter minimum op presies 2 000, 5 000 of 7 000 punte geld: die hoër of die laer een.
 switch-first_melds_italian-limit_to_the_higher = die hoër getal
 switch-first_melds_italian-limit_to_the_lower = die laer getal
-switch-first_melds_samba = Of die eerste pakkies van 7 000 af 150 of 160 moet tel.
+switch-first_melds_samba = Of ’n span met 7 000 of meer punte 150 of 160 vir sy eerste pakkies nodig het.
 switch-first_melds_samba-150 = 150
 switch-first_melds_samba-160 = 160
 switch-first_melds_knee = Of die minimum vir die eerste pakkies van die rondte of van die telling afhang.
@@ -3061,7 +3061,7 @@ switch-first_melds_pennies = Hoe die minimum styg: elke 500 punte, eers vanaf 1 
 switch-first_melds_pennies-every_500 = 50, 90, 120, 150: elke 500 punte
 switch-first_melds_pennies-from_1500 = 50, van 1 500 af 150
 switch-first_melds_pennies-by_deal = 50, 90, 120, 150: elke rondte
-switch-first_melds_brazilian = Of die eerste pakkies van 8 000 punte af 200 met ’n canasta moet wees, of net 200.
+switch-first_melds_brazilian = Of ’n span met 8 000 of meer punte 200 en ’n canasta vir sy eerste pakkies nodig het, of net 200.
 switch-first_melds_brazilian-canasta_of_200 = 200 en ’n canasta
 switch-first_melds_brazilian-200_alone = net 200
 switch-first_melds_hand_and_foot = Of die minimum vir die eerste pakkies van die rondte afhang of, as julle tot 10 000 speel, van die telling.
@@ -3071,9 +3071,9 @@ switch-first_melds_hand_and_foot-90 = 90, 120, 150, 180
 switch-first_melds_hand_and_foot-always_60 = 60 in elke rondte
 switch-first_melds_hand_and_foot-by_score = volgens die telling
 switch-top_card_counts = Of die boonste kaart van die stapel by die eerste pakkies tel, of dat julle eers pakkies moet neersit.
-switch-pile_for_first_melds = Of die stapel opgetel mag word in die beurt waarin jy die eerste pakkies neersit.
+switch-pile_for_first_melds = Of jy die stapel vir die eerste pakkies mag optel.
 switch-concealed_minimum = Wanneer die minimum ook by verborge uitspeel geld: net as die stapel opgetel is, altyd, of nooit.
-switch-splash = Die splash: of ’n hele canasta altyd genoeg is vir die eerste pakkies, hoeveel dit ook al tel.
+switch-splash = Of ’n hele canasta altyd genoeg is vir die eerste pakkies, hoeveel dit ook al tel (“die splash”).
 switch-cards_in_canastas = Of die kaarte in ’n canasta benewens die bonus tel.
 switch-books_of_sevens = Of ’n suiwer canasta van sewes soveel soos enige ander tel, of 1 500.
 switch-books_of_sevens-as_any = soos enige ander
@@ -3083,10 +3083,10 @@ switch-wild_canastas_pennies = Wat ’n canasta van wildekaarte tel.
 switch-natural_canastas_kanasta = Wat ’n suiwer canasta tel: 600, of 500 soos in Klassiek.
 switch-trump = Of ’n canasta wat ’n reeks in die troefkleur is, sy bonus dubbel tel. Die eerste oop kaart bepaal die troefkleur.
 switch-concealed_canasta = Wat ’n handcanasta ekstra tel: niks, 100, of ’n dubbele bonus.
-switch-red_threes_of_six = Of vier van die ses rooi dries 800 tel, of 400.
-switch-red_threes_need_a_canasta = Of rooi dries vir ’n span tel sodra dit pakkies neergesit het, of net met ’n canasta.
-switch-red_threes_samba = Of rooi dries net met twee canastas vir ’n span tel, of soos in Klassiek sodra dit pakkies neergesit het.
-switch-red_threes_brazilian = Of rooi dries vir ’n span tel met een canasta, of net met twee.
+switch-red_threes_of_six = Of vier rooi dries 800 of 400 werd is wanneer die spel ses het.
+switch-red_threes_need_a_canasta = Of rooi dries vir ’n span tel sodra dit pakkies neergesit het, of eers wanneer dit ’n canasta het.
+switch-red_threes_samba = Of rooi dries vir ’n span eers met twee canastas tel of, soos in Klassiek, sodra dit pakkies neergesit het.
+switch-red_threes_brazilian = Of ’n span se rooi dries tel sodra dit een canasta het, of eers met twee.
 switch-red_threes_cuban = Of rooi dries teen ’n span sonder ’n canasta tel, of glad nie tel nie.
 switch-four_red_threes_unmelded = Wat al vier rooi dries ’n span kos wat niks neergesit het nie: die gewone aftrekking, of net 400.
 switch-four_red_threes_unmelded-by_the_table = die gewone aftrekking
@@ -3094,13 +3094,13 @@ switch-forgotten_red_three = Wat ’n rooi drie kos wat nooit neergesit is nie (
 switch-red_threes_laid_out = Of rooi dries vir 100 elk neergesit en vervang word, of nooit neergesit word nie.
 switch-red_threes_laid_out-never = nooit nie
 switch-red_threes_laid_out-for_100 = vir 100 elk
-switch-red_threes_knee = Of sewe rooi dries 700 werd is (en agt 1 100), of 1 000.
+switch-red_threes_knee = Of sewe rooi dries 700 of 1 000 werd is. Agt is in albei gevalle 1 100 werd.
 switch-red_threes_knee-from_eight = meer van agt af
 switch-red_threes_knee-from_seven = meer van sewe af
 switch-red_threes_left = Wat elke rooi drie kos wat in hand of voet oorbly.
 switch-black_threes_left = Wat elke swart drie kos wat in hand of voet oorbly.
 switch-black_threes_kanasta = Wat elke swart drie kos wat in die hand oorbly.
-switch-canastas_to_go_out = Of ’n span een of twee canastas nodig het om uit te speel. Twee is gebruiklik waar twee kaarte opgetel word.
+switch-canastas_to_go_out = Of ’n span een of twee canastas nodig het om uit te speel. Twee is gebruiklik as julle twee kaarte per beurt optel.
 switch-out_without_a_canasta = Of ’n span ’n canasta nodig het om uit te speel.
 switch-canastas_to_go_out_american = { switch-canastas_to_go_out_samba }
 switch-canastas_to_go_out_samba = Of ’n span een of twee canastas nodig het om uit te speel.
@@ -3155,7 +3155,7 @@ switch-clean_to_go_out = Of jy ’n suiwer canasta nodig het om uit te speel, of
 switch-clean_to_go_out-natural = suiwer
 switch-clean_to_go_out-any = enige
 switch-pile_buraco = Of enigeen die stapel mag optel, of net wie die boonste kaart neersit, soos in geslote Buraco.
-switch-card_values_tranca = Wat kaarte tel: 10 elk, soos in Buraco, of 8 van vier tot tien en 10 daarbo.
+switch-card_values_tranca = Wat die kaarte werd is: 10 elk, soos in Buraco, of 8 vir viere tot tiene en 10 vir hoër kaarte.
 switch-card_values_tranca-10 = 10 elk
 switch-card_values_tranca-buraco = soos in Buraco
 switch-card_values_tranca-8 = 8 en 10
@@ -3167,11 +3167,11 @@ switch-canastas_together_spanish-bonus = 500 en 2 000
 switch-canastas_together_spanish-none = geen bonus
 switch-red_threes_spanish = { switch-red_threes_need_a_canasta }
 switch-black_threes_spanish = { switch-black_threes_kanasta }
-switch-four_black_threes_spanish = Of al vier swart dries, neergesit as jy uitspeel, 500 werd is.
+switch-four_black_threes_spanish = Of al vier swart dries 500 tel as jy hulle neersit wanneer jy uitspeel.
 switch-four_black_threes_spanish-prize = 500
 switch-four_black_threes_spanish-cards = net hul kaartpunte
 switch-target_buraco = Hoeveel punte nodig is om te wen: 2 000, 3 000, 4 000, 5 000 of ’n ander getal.
-switch-target = Hoeveel punte nodig is om te wen. Enige getal.
+switch-target = Hoeveel punte nodig is om te wen: enige getal.
 switch-target_chilean = Hoeveel punte nodig is om te wen: 10 000 soos in Samba, 15 000 soos in Boliviaans, of ’n ander getal.
 switch-target_italian = Hoeveel punte nodig is om te wen: 15 000, 12 000 soos in die reëlboeke, of ’n ander getal.
 switch-deals_or_target = Of ’n spel vier rondtes duur of tot 10 000 punte gaan.
@@ -3182,7 +3182,7 @@ switch-pile_needs = Wat jy nodig het om ’n stapel op te tel wat nie gevries is
 switch-pile_cards = Of jy die hele stapel optel, of net tien kaarte.
 switch-pile_cards_hand_and_foot = Hoeveel kaarte jy van die stapel optel: net die boonste, drie, vyf, ses, sewe of almal.
 switch-jokers_discarded = Of jokers weggegooi mag word (hulle vries dan die stapel).
-switch-first_pile = Of die stapel met een kaart begin, of met soveel ekstra as wat die oop kaart aandui.
+switch-first_pile = Of die stapel met een kaart begin, of met een kaart en nog soveel as wat dit werd is (sewe vir ’n sewe).
 switch-stock_used_up = Wat gebeur as die trekstapel op is: julle speel voort solank die stapel opgetel kan word, hou ná die laaste kaart op, of draai die stapel om.
 switch-red_threes_replaced = Of ’n rooi drie wat jy optel, deur ’n nuwe kaart vervang word.
 switch-last_card_without_canasta = Of jy sonder ’n canasta jou laaste kaart mag hou, of altyd een moet kan weggooi.
@@ -3335,7 +3335,7 @@ meld-reference-bonuses = Bonusse
 meld-red-threes-never = Rooi dries lê apart en tel nooit vir die eerste pakkies nie.
 meld-band-said = { $band }: { $needed }{ $count ->
     [0] { "" }
-   *[other] , nou { $sides }
+   *[other] , geld nou vir { $sides }
 }
 meld-all-rules = Alle reëls van dié variasie
 problem-top_card_not_melded = die { $card } van die stapel moet in ’n pakkie wees
@@ -3357,7 +3357,7 @@ compare-sum = { $different ->
 ## My house rules
 
 house-title = My huisreëls
-house-none = Huisreëls is die reëls wat julle anders speel. Kies ’n variasie, verander wat julle anders doen en gee dit ’n naam.
+house-none = Huisreëls is die reëls wat julle anders speel. Kies ’n variasie, verander daardie reëls en gee dit ’n naam.
 house-what = Huisreëls is die reëls wat julle anders speel. Hulle geld vir spelle wat julle van nou af begin.
 house-line = { $base } · { $count ->
     [0] nog niks verander nie
@@ -3368,7 +3368,7 @@ house-broken-short = Nie meer geldig nie. Tik vir besonderhede.
 house-broken = Dié weergawe van die toep kan nie dié huisreëls gebruik nie. Niks is verlore nie: jy kan hulle nog as ’n lêer stoor. Dit is wat verkeerd is:
 house-gone = Dié huisreëls is uitgevee.
 house-new = Nuwe huisreëls
-house-make-from = Maak een van
+house-make-from = Begin met
 house-another = ’n Ander variasie
     .detail = { $count } om van te kies
 house-new-why = Met watter variasie begin jy? Alles wat jy nie verander nie, bly dieselfde.
@@ -3386,7 +3386,7 @@ house-unsaved = Nog nie gestoor nie
 house-unsaved-why = Dié reëls pas nie by mekaar nie. Tik op een om dit reg te maak, of ontdoen jou laaste wysigings. Tot dan geld die gestoorde huisreëls.
 house-take-back = Ontdoen wat nie gestoor is nie
 house-leave-unsaved = Verlaat sonder om te stoor
-house-leave-why = Dié waardes pas nie by mekaar nie, dus is hulle nie gestoor nie. Jou gestoorde huisreëls bly geld.
+house-leave-why = Dié reëls pas nie by mekaar nie, dus is hulle nie gestoor nie. Jou gestoorde huisreëls bly geld.
 house-differences = { $count ->
     [one] 1 reël verander
    *[other] { $count } reëls verander
@@ -3641,8 +3641,8 @@ guide =
     { $step ->
         [who] Wie het uitgespeel? Tik op daardie span, of op “Niemand”.
         [canasta] Hoeveel canastas het hierdie span? Tik op die getal.
-        [cards] Tik die punte van die kaarte op die tafel in, dan dié in die hand.
-        [save] Tik op die ander span en vul ook sy kaarte in. Stoor dan.
+        [cards] Tik die punte van dié span se kaarte op die tafel in, dan van dié in die hand.
+        [save] Tik op die ander span en tik ook die punte van sy kaarte in. Stoor dan.
         [meld] Die koperplaatjie wys wat ’n span se volgende eerste pakkies moet tel.
         [points] Tik op ’n rondte om te sien waar die punte vandaan kom.
        *[record] Tik op “Teken rondte { $number } aan”. Wenke help jou verder.
@@ -3663,12 +3663,12 @@ help-topic = { $topic ->
    *[hand] Kaarte oor in die hand
 }
 help-text = { $topic ->
-    [concealed] Jy speel verborge uit as jy jou hele hand in een beurt neersit en voorheen niks neergesit het nie. Jou maat se pakkies maak nie saak nie. Die reëls sê of jy self ’n canasta nodig het.
+    [concealed] Jy speel verborge uit as jy jou hele hand in een beurt neersit en voorheen niks neergesit het nie. Jou maat se pakkies maak nie saak nie. Sommige reëls vereis ook dat jy self ’n canasta het.
     [initial] Die eerste kaarte wat ’n span in ’n rondte neersit, moet saam ’n minimum haal. Dit hang af van die span se totaal of van die rondte se nommer.
     [threes] Sit ’n rooi drie dadelik neer en tel ’n kaart van die trekstapel daarvoor op. Dit tel vir jou span as julle pakkies neergesit het. Anders tel dit gewoonlik teen julle.
     [kinds] ’n Canasta is ’n pakkie van sewe of meer kaarte. Sonder wildekaarte is dit suiwer, met wildekaarte onsuiwer.
-    [out] ’n Span speel uit wanneer een van die spelers die laaste kaart speel. Voor dit het die span die canastas nodig wat die reëls vereis.
-   *[hand] Wat aan die einde van ’n rondte in al die maats se hande oorbly, word afgetrek. Tik net die getal in.
+    [out] ’n Span speel uit wanneer een van die spelers die laaste kaart speel. Daarvoor moet die span die canastas hê wat die reëls vereis.
+   *[hand] Wat aan die einde van ’n rondte in al die maats se hande oorbly, word afgetrek. Tik hul totale waarde sonder ’n minusteken in.
 }
 
 ## Club: what an evening does not allow
@@ -3692,7 +3692,7 @@ club-problem-bands_ascend = Elke ry moet verder strek as die een daarbo.
 club-problem-tie_break_twice = Dié beslisreël kom twee keer voor.
 club-problem-unknown_rule_set = Dié variasie is nie hier bekend nie: { $rules }.
 club-problem-house_rule = ’n Huisreël pas nie: { $expected }
-club-problem-partners_cannot_change = Maats kan net wissel waar twee spanne van twee speel. Kies pare.
+club-problem-partners_cannot_change = Maats kan net wissel as twee teen twee speel. Kies “Pare”.
 club-problem-draw_needs_fixed_sides = Net vir twee spanne wat bymekaarbly.
 club-problem-draw_needs_individuals = Net vir spelers wat van maats wissel.
 club-problem-teams_meet_in_twos = Groepe speel twee-twee teen mekaar, maar dié variasie het { $count } spanne.
@@ -3713,7 +3713,7 @@ club-problem-is_member = { $name } is al ’n lid.
 club-problem-name_twice = “{ $name }” is al op die lys. Voeg iets by wat die twee uitmekaar hou.
 club-problem-no_such_entrant = Dié inskrywing is verwyder.
 club-problem-no_such_member = Dié persoon is verwyder.
-club-problem-has_played = { $who } is al by ’n loting ingesluit. Gebruik “Meld af” om die uitslae te behou.
+club-problem-has_played = { $who } is al by ’n loting ingesluit en kan nie verwyder word nie. Gebruik eerder “Meld af”.
 club-problem-two_people = Albei doen mee, dus is hulle twee mense.
 club-problem-round_open = Sluit eers speelronde { $round } af.
 club-problem-all_rounds_played =
@@ -3748,8 +3748,8 @@ club-problem-has_a_result = Tafel { $table } het al ’n uitslag.
 club-problem-has_no_result = Tafel { $table } het nog geen uitslag nie.
 club-problem-scoreless = Daar is nog niks ingevul nie. Vul elke span se punte in, of bevestig dat elke span 0 het.
 club-problem-points_needed = Vul elke span se punte in.
-club-problem-points_of_absent = Vul geen punte vir die ander span in nie. Dit kry die punte van ’n verstek.
-club-problem-one_winner = Net een span kan die * hê.
+club-problem-points_of_absent = Los die ander span se punte leeg. Dit kry die punte vir ’n verstek.
+club-problem-one_winner = Merk net een span met * as die wenner.
 club-problem-nothing_claimed = Niemand by tafel { $table } het al ’n uitslag ingedien nie.
 club-problem-no_such_side = Kies ’n span.
 club-problem-no_points = Vul ’n ander getal as 0 in.
@@ -3768,8 +3768,8 @@ club-problem-partners_before = { $who } was al maats.
 club-problem-met_before = { $who } het al teen mekaar gespeel.
 club-problem-bye_again = { $who } sou weer rus voordat almal een keer gerus het.
 club-problem-evening_twice = ’n Speeldag kom twee keer in dié seisoen voor.
-club-problem-name_too_long = Dié naam is te lank: hoogstens { $most } letters.
-club-problem-name_unseen = Dié naam het onsigbare tekens.
+club-problem-name_too_long = Dié naam is te lank: hoogstens { $most } karakters.
+club-problem-name_unseen = Dié naam het onsigbare tekens. Tik dit weer in.
 club-problem-name_says_who = Die nuwe naam mag nie die ou naam bevat nie.
 club-problem-name_of_a_seat = “{ $name }” is die naam van ’n sitplek, nie van ’n speler nie. Voeg iets by.
 club-problem-access_revoked = Dié toestel het nie meer toegang nie. Skandeer die tafel se kode weer.
@@ -3782,7 +3782,7 @@ club-problem-called_already = Die organiseerder is reeds geroep.
 club-problem-call_over = Dié oproep is reeds afgehandel.
 club-problem-nothing_played = Nog geen rondte is aangeteken nie.
 club-problem-claim_changed = Die ander span het intussen sy uitslag verander. Kyk weer daarna.
-club-problem-text_too_long = Dié teks is te lank: hoogstens { $right } letters.
+club-problem-text_too_long = Dié teks is te lank: hoogstens { $right } karakters.
 club-problem-no_side_held = Kies eers jou span.
 club-problem-person_needed = Kies wie bevestig.
 club-problem-not_of_this_side = { $name } speel nie in daardie span nie.
@@ -3957,7 +3957,7 @@ phone-this = dié foon
 phone-other = ’n ander foon van dié tafel
 phone-organiser = die organiseerder
 phone-changed = Deur { $who }: { $what }
-phone-not-yours = { $what }. Dit kan nie op dié foon gedoen word nie, want { $who } het dit verander
+phone-not-yours = { $what }: dit kan nie op dié foon nie, want { $who } het dit verander
 phone-sounds = { $turn ->
     [on] Skakel klank aan
    *[off] Skakel klank af
@@ -4113,7 +4113,7 @@ club-form-hint =
        *[teams] Groepe van twee of meer pare speel by verskeie tafels teen mekaar. Elke groep het een plek op die ranglys.
     }
 club-left-over = Spelers wat oorbly
-club-left-over-hint = Wie oorbly, kan by kleiner of groter tafels speel, volgens reëls wat jy hier kies. Elkeen doen dit een keer voordat iemand dit weer doen. Sonder sulke reëls rus hulle om die beurt.
+club-left-over-hint = Wie oorbly, kan by kleiner of groter tafels speel, volgens reëls wat jy hier kies. Elkeen speel een keer daar voordat iemand weer daar speel. Sonder sulke reëls rus hulle om die beurt.
 club-left-over-none = nie gebruik nie
 club-odd = { $players ->
     [3] Tafels van drie
@@ -4123,7 +4123,7 @@ club-odd = { $players ->
 club-odd-hint = { $players ->
     [3] Elkeen speel alleen.
     [5] Drie teen twee. In die span van drie rus hulle om die beurt ’n rondte.
-   *[6] Twee spanne van drie, of drie van twee, soos dié reëls sê.
+   *[6] Twee spanne van drie, of drie van twee, na gelang van die reëls.
 }
 club-movement-title = Wie speel teen wie?
 club-movement = { $movement ->
@@ -4211,7 +4211,7 @@ club-scheme-hint =
         [finland] ’n Oorwinning tel 2, gelykop 1. Die verskil in kaartpunte beslis as punte gelyk is.
         [wins] ’n Oorwinning tel 1 punt. Kaartpunte beslis as punte gelyk is.
         [total] Die kaartpunte van al die spelle word bymekaargetel.
-       *[burraco_4] Twee spanne deel 20 punte, van 10 : 10 tot 20 : 0. Die verskil in hul tellings beslis.
+       *[burraco_4] Die twee spanne deel 20 punte, van 10 : 10 tot 20 : 0, na gelang van die verskil in hul tellings.
     }
 club-figures = Punte en beslisreëls
 club-figures-usual = Standaard
@@ -4247,7 +4247,7 @@ club-band-loser = Verloorder
 club-band-add = Voeg ’n ry by
 club-band-drop = Haal ry { $number } weg
 club-ties = Beslisreëls
-club-ties-none = Geen. Wie gelyk is, deel die plek.
+club-ties-none = Geen. Wie gelyk is, deel dieselfde plek.
 club-ties-add = Voeg by:
 club-tie = { $tie ->
     [head_to_head] spelle teen mekaar
@@ -4667,9 +4667,9 @@ club-hall = Fone vir die hele speeldag
 club-hall-hint = Sit dit teen die muur. Mense skandeer dit en kies hul naam. Hul foon wys dan in elke speelronde hul tafel. As ’n naam reeds ’n foon het, moet daardie foon of jy instem voordat ’n ander een dit oorneem.
 club-hall-how = Skandeer die kode, of maak die adres oop en tik die letters in. Kies dan jou naam. Dit werk ook voor die eerste speelronde.
 club-phones = Fone
-club-phones-row = { $count } van { $all } het ’n foon
+club-phones-row = Met ’n foon: { $count } van { $all }
 club-phones-none = Nog geen foon het aangesluit nie.
-club-phones-hint = Tik op “Verloor” om ’n foon te ontkoppel, sodat ’n ander een sy plek kan inneem. Tik op “Ken toe” om die plek te gee aan die foon wat daarvoor vra. As geen foon vra nie, moet die eerste een weer ’n naam kies.
+club-phones-hint = Tik op “Verloor” om ’n foon te ontkoppel, sodat ’n ander een sy plek kan inneem. Tik op “Ken toe” om die plek te gee aan die foon wat daarvoor vra. As geen foon vra nie, moet die eerste foon weer ’n naam kies.
 club-phone-there = verbind
 club-phone-since = weg sedert { $time }
 club-phone-away = nie verbind nie
@@ -4683,7 +4683,7 @@ club-phone-lost = Verloor
     .says = Verloor: { $who }
 club-phone-lost-ask = Meld die foon van { $who } af?
 club-phone-lost-hint = Die foon moet die kode weer skandeer. Om die naam aan ’n ander foon te gee, kies “Ken toe”.
-club-at-table-count = { $count } van { $all } is by hul tafel
+club-at-table-count = By hul tafels: { $count } van { $all }
 club-at-table = By die tafel: { $who }
 club-call-who = Tafel { $table }: { $who }
 club-call-answer = Ek kom
@@ -5003,7 +5003,7 @@ club-season-figure-of = { $figure ->
 }
 club-season-places = Van die eerste plek af: { $points }. Al die ander kry 0.
 club-season-evenings = Speeldae in dié seisoen:
-club-season-figures = Rondtes, pare en rekords van al die tafels
+club-season-figures = Rondtes, pare en rekords van al die seisoen se tafels
 club-season-delete = Vee dié seisoen uit
 club-season-delete-hint = Die speeldae self bly bewaar.
 club-print = Druk
@@ -5086,7 +5086,7 @@ play-aim = { $melds ->
     [both] Jy maak kaarte van dieselfde waarde en reekse van een kleur bymekaar en sit hulle as pakkies oop op die tafel neer.
    *[groups] Jy maak kaarte van dieselfde waarde bymekaar en sit hulle as pakkies oop op die tafel neer.
 } Lang pakkies heet { canasta-name }s en bring die meeste punte.
-play-aim-target = Julle speel rondte ná rondte totdat ’n span { $points } punte het.
+play-aim-target = Julle speel rondte ná rondte totdat ’n span { $points } punte haal.
 play-later = Sodra ’n speler { $points } punte het, geld die reëls hieronder van die volgende rondte af tot die einde van die spel.
 play-aim-deals = { $deals ->
     [one] ’n Spel het een rondte.
@@ -5094,13 +5094,13 @@ play-aim-deals = { $deals ->
 }
 play-sides = { $kind ->
     [partnership] { $size ->
-        [2] Julle speel in { $sides } pare. Maats sit oorkant mekaar en deel hul pakkies.
-       *[other] Julle speel in { $sides } spanne van { $size }. Spelers van verskillende spanne sit om die beurt, en maats deel hul pakkies.
+        [2] Julle speel in { $sides } pare. Maats sit oorkant mekaar en sit hul pakkies bymekaar.
+       *[other] Julle speel in { $sides } spanne van { $size } spelers. Spelers van verskillende spanne sit om die beurt, en maats sit hul pakkies bymekaar.
     }
     [lone_hand] Daar is { $sides } spelers. In elke rondte speel een van hulle alleen teen die ander.
    *[individual] Daar is { $sides } spelers. Elkeen speel alleen. Waar die reëls “span” sê, bedoel hulle een speler.
 }
-play-lone-pile = Die eerste speler wat die stapel optel, speel die res van die rondte alleen. Die ander deel dan hul pakkies.
+play-lone-pile = Die eerste speler wat die stapel optel, speel die res van die rondte alleen. Die ander sit dan hul pakkies bymekaar.
 play-packs = Jy het { $packs ->
     [one] een pak kaarte
    *[other] { $packs } pakke kaarte
@@ -5126,12 +5126,12 @@ play-foot = { $taken ->
    *[after_hand] Daarby kry elke speler ’n voet van { $cards } kaarte. Dit bly toe lê totdat die speler al die kaarte in die hand gespeel het.
 }
 play-foot-alone = Daarby het elke speler ’n { foot-name } van { $cards } toe kaarte, en tel dit op wanneer die kaarte in die hand op is.
-play-foot-lone = Daar is twee voete, een van { $lone } kaarte en een van { $cards }. Die eerste speler sonder kaarte tel die voet van { $lone } op en speel die res van die rondte alleen. Die ander twee deel dan hul pakkies en die ander voet.
-play-foot-lone--burraco = Daar is twee pozzetti, een van { $lone } kaarte en een van { $cards }. Die eerste speler sonder kaarte tel die pozzetto van { $lone } op en speel die res van die rondte alleen. Die ander twee deel dan hul pakkies en die ander pozzetto.
+play-foot-lone = Daar is twee voete, een van { $lone } kaarte en een van { $cards }. Die eerste speler sonder kaarte tel die voet van { $lone } op en speel die res van die rondte alleen. Die ander twee sit dan hul pakkies bymekaar en gebruik saam die ander voet.
+play-foot-lone--burraco = Daar is twee pozzetti, een van { $lone } kaarte en een van { $cards }. Die eerste speler sonder kaarte tel die pozzetto van { $lone } op en speel die res van die rondte alleen. Die ander twee sit dan hul pakkies bymekaar en gebruik saam die ander pozzetto.
 play-first-pile = { $value ->
-    [upcard_value] Een kaart word omgedraai en begin die stapel. Dan kom soveel kaarte by as wat dit werd is, van een vir ’n aas tot dertien vir ’n koning. Die ander kaarte is die trekstapel.
+    [upcard_value] Een kaart word as begin van die stapel omgedraai. Dan kom soveel kaarte by as wat dit werd is, van een vir ’n aas tot dertien vir ’n koning. Die ander kaarte is die trekstapel.
     [no_card] Die ander kaarte is die trekstapel. Die stapel begin met die eerste kaart wat weggegooi word.
-   *[one_card] Een kaart word omgedraai en begin die stapel. Die ander kaarte is die trekstapel.
+   *[one_card] Een kaart word as begin van die stapel omgedraai. Die ander kaarte is die trekstapel.
 }
 play-draw = { $cards ->
     [one] Begin jou beurt deur die stapel of ’n kaart van die trekstapel op te tel.
@@ -5141,7 +5141,7 @@ play-discard = Daarna mag jy pakkies neersit. Aan die einde van jou beurt gooi j
 play-add = In elke beurt mag jy ook kaarte by jou span se pakkies sit, maar nooit by dié van ’n ander span nie.
 play-meld = ’n Pakkie is { $cards } of meer kaarte van dieselfde waarde.
 play-meld-ranks = Net hierdie waardes mag so neergesit word: { $ranks }.
-play-meld-most = ’n Pakkie het nooit meer as { $cards } kaarte nie.
+play-meld-most = ’n Pakkie mag hoogstens { $cards } kaarte hê.
 play-meld-most-waived = Net wie uitspeel, mag meer neersit.
 play-one-meld = { $value ->
     [yes] ’n Span mag net een pakkie van elke waarde hê.
@@ -5197,7 +5197,7 @@ play-canasta = { $melds ->
     [both] ’n Pakkie van { $cards } of meer kaarte is ’n { canasta-name }, of die kaarte nou van een waarde of in ’n reeks is.
    *[groups] ’n Pakkie van { $cards } of meer kaarte is ’n { canasta-name }.
 }
-play-canasta-sequence = ’n Reeks van { $cards } of meer kaarte is ’n { canasta-name }. ’n Pakkie van een waarde is dit nooit nie.
+play-canasta-sequence = ’n Reeks van { $cards } of meer kaarte is ’n { canasta-name }. ’n Pakkie van een waarde tel nooit as een nie.
 play-canasta-full = ’n Pakkie van { $cards } kaarte is ’n { canasta-name }.
 play-canasta-natural = Sonder wildekaarte is ’n { canasta-name } suiwer en tel dit { $points } punte.
 play-canasta-mixed = Met wildekaarte is ’n { canasta-name } onsuiwer en tel dit { $points } punte.
@@ -5246,7 +5246,7 @@ play-red-all = Elke rooi drie is { $points } punte werd. Al { $threes } saam is 
 play-red-values = Wat ’n span se rooi dries saam werd is, hang af van hoeveel daar is:
 play-red-sides = { $below ->
     [zero] Rooi dries tel net vir ’n span wat pakkies neergesit het.
-   *[minus] Rooi dries tel vir ’n span wat pakkies neergesit het, en teen ’n span wat dit nie gedoen het nie.
+   *[minus] Rooi dries tel vir ’n span wat pakkies neergesit het, en teen ’n span wat niks neergesit het nie.
 }
 play-red-needs = { $canastas ->
     [one] { $measure ->
@@ -5320,8 +5320,8 @@ play-black-meld =
         [yes] , ook met wildekaarte.
        *[no] , sonder wildekaarte.
     }
-play-black-most = ’n Pakkie swart dries het hoogstens { $cards } daarvan.
-play-black-never = Swart dries word nooit in pakkies neergesit nie.
+play-black-most = ’n Pakkie swart dries mag hoogstens { $cards } kaarte hê.
+play-black-never = Swart dries mag nie neergesit word nie.
 play-black-as-tabled = Solank ’n span geen canasta het nie, tel ’n swart drie in die hand asof dit op die tafel is.
 play-black-in-hand = ’n Swart drie wat aan die einde van die rondte nog in die hand is, kos { $points } punte.
 play-pile = { $value ->
@@ -5354,11 +5354,11 @@ play-initial = { $value ->
    *[score] Wat ’n span in ’n rondte eerste neersit, is sy eerste pakkies, selfs al is dit net een pakkie. Saam moet die kaarte ’n minimum tel, wat van die span se totaal tot dusver afhang:
 }
 play-initial-top = { $value ->
-    [yes] As jy die stapel vir die eerste pakkies optel, tel die boonste kaart saam, maar geen ander kaart van die stapel nie.
-   *[no] As jy die stapel vir die eerste pakkies optel, tel die kaarte van die stapel nie saam nie.
+    [yes] As jy die stapel vir die eerste pakkies optel, tel net die boonste kaart daarvan vir die minimum.
+   *[no] As jy die stapel vir die eerste pakkies optel, tel sy kaarte nie vir die minimum nie.
 }
 play-initial-none = Daar is geen minimum vir die eerste pakkies nie.
-play-initial-again = Die minimum in die laaste ry geld net vir die eerste rondte wat ’n span daar begin. In verdere rondtes is die minimum: { $points }.
+play-initial-again = Die minimum in die laaste ry geld net vir die eerste rondte wat ’n span met so ’n telling begin. In latere rondtes is die minimum: { $points }.
 play-initial-no-pile = Jy mag nie die stapel vir die eerste pakkies optel nie.
 play-initial-no-mixed = ’n Onsuiwer canasta mag nie onder die eerste pakkies wees nie.
 play-initial-only = { $what ->
@@ -5380,9 +5380,9 @@ play-initial-counts = { $bonuses ->
 }
 play-initial-after = Ná ’n span se eerste pakkies geld geen minimum vir sy ander pakkies in daardie rondte nie.
 play-initial-concealed = { $value ->
-    [always] As jy verborge uitspeel, geld geen minimum vir die eerste pakkies nie.
-    [if_drawn_from_stock] As jy verborge uitspeel sonder om die stapel op te tel, geld geen minimum vir die eerste pakkies nie.
-   *[never] Ook as jy verborge uitspeel, geld die minimum vir die eerste pakkies.
+    [always] As jy verborge uitspeel, hoef jou eerste pakkies nie die minimum te haal nie.
+    [if_drawn_from_stock] As jy verborge uitspeel sonder om die stapel op te tel, hoef jou eerste pakkies nie die minimum te haal nie.
+   *[never] Ook as jy verborge uitspeel, moet jou eerste pakkies die minimum haal.
 }
 play-out = { $canastas ->
     [0] ’n Span mag sonder ’n { canasta-name } uitspeel.

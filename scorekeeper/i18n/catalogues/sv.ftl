@@ -206,7 +206,7 @@ problem-wrong_number_of_sides = { $count ->
    *[other] { $count } lag har
 } skrivits in, men { $right } spelar
 problem-two_sides_out = ett annat lag har redan gått ut
-problem-acaba_not_played = acaba finns inte i de här reglerna
+problem-acaba_not_played = acaba spelas inte enligt de här reglerna
 problem-acaba_and_out = efter acaba kan ingen gå ut
 problem-acaba_one_caller = bara ett lag kan säga acaba, inte { $count }
 problem-two_special_hands = ett annat lag har redan avslutat given med en specialhand
@@ -231,30 +231,30 @@ problem-no_value_feet_untaken = en fot som inte tagits räknas inte i de här re
 problem-no_value_exact_pickups = att ta exakt antal kort räknas inte i de här reglerna
 problem-more_hand_canastas = fler canastor från hand än canastor totalt
 problem-more_trump_canastas = fler canastor i trumf än canastor totalt
-problem-trump_unknown = välj trumffärg: en svit i den ger mer
+problem-trump_unknown = välj trumffärg, eftersom en svit i den ger mer
 problem-no_value_trump_canastas = de här reglerna har ingen trumffärg
 problem-concealed_but_not_out = ”dold” är valt, men laget har inte gått ut
 problem-out_without_canastas = { $asked ->
-    [kinds] gick ut med { $has }; reglerna kräver { $wants }
+    [kinds] gick ut med { $has }, men reglerna kräver { $wants }
     [both] gick ut { $count ->
         [0] utan canasta
         [one] med en canasta
        *[other] med { $count } canastor
-    } ({ $has }); reglerna kräver { $canastas } ({ $wants })
+    } ({ $has }), men reglerna kräver { $canastas } ({ $wants })
     [some] gick ut { $count ->
         [0] utan någon canasta som räknas
         [one] med en canasta som räknas
        *[other] med { $count } canastor som räknas
-    }; reglerna kräver { $canastas }
+    }, men reglerna kräver { $canastas }
    *[number] gick ut { $count ->
         [0] utan canasta
         [one] med en canasta
        *[other] med { $count } canastor
-    }; reglerna kräver { $canastas }
+    }, men reglerna kräver { $canastas }
 }
 problem-out_without_canastas--burraco = { $asked ->
     [number] { $count ->
-        [0] gick ut utan { canasta-name }; reglerna kräver { $canastas }
+        [0] gick ut utan { canasta-name }, men reglerna kräver { $canastas }
        *[other] { problem-out_without_canastas--usual }
     }
    *[other] { problem-out_without_canastas--usual }
@@ -297,9 +297,9 @@ problem-no_lone_hand = ensamspel finns inte i de här reglerna
 problem-two_lone_hands = någon annan har redan spelat ensam i den här given
 problem-lone_hand_needed = { $decided ->
     [foot] ange vem som spelade ensam: den som först tog en { foot-name }
-   *[pile] ange vem som spelade ensam: den som först tog högen, annars den som gick ut
+   *[pile] ange vem som spelade ensam: den som först tog högen eller, om ingen gjorde det, den som gick ut
 }
-problem-lone_without_foot = spelade ensam men tog ingen { foot-name }: den som tar den första spelar ensam
+problem-lone_without_foot = tog ingen { foot-name } och kan därför inte ha spelat ensam
 problem-too_many_red_threes = { $count } röda treor: det finns bara { $most }
 problem-too_many_black_threes = { $count } svarta treor: det finns bara { $most }
 problem-too_many_of_a_card = { $count } × { $card }: det finns bara { $most }
@@ -357,7 +357,7 @@ problem-no_wilds_in_rank = den här valören får inte mälas med vilda kort
 problem-wild_aces_only_at_first = ess får mälas med vilda kort bara i öppningen
 problem-too_few_naturals_for_wilds = det krävs minst { $least } naturliga kort för att lägga till vilda
 problem-no_sequences = sviter finns inte i de här reglerna
-problem-no_groups = de här reglerna har bara sviter
+problem-no_groups = bara sviter får mälas enligt de här reglerna
 problem-no_groups_of_rank = kort av den här valören får bara mälas i sviter
 problem-sequence_out_of_range = en svit kan inte gå så lågt eller så högt
 problem-too_many_aces = { $count } ess: högst { $most } i en svit
@@ -470,7 +470,7 @@ problem-runner_other_case = det här är svaret på { $id }
 ## What is wrong with rules
 
 problem-unknown_rule = regeln finns inte: { $rule }
-problem-value_not_offered = det värdet går inte att välja
+problem-value_not_offered = det värdet går inte att välja här
 problem-at_least = minst { $least } behövs
 problem-at_most = högst { $most } är möjligt
 problem-multiple_needed = en multipel av { $step } behövs
@@ -483,9 +483,9 @@ problem-first_row_open = den första raden har ingen nedre gräns
 problem-first_row_first_deal = den första raden gäller den första given
 problem-rows_ascend = varje rad börjar högre än den förra
 problem-totals_of_threes = skriv 0 och sedan en summa för var och en av { $count }
-problem-steps_pairs = varje steg behöver två tal: lägsta värde och tecken
+problem-steps_pairs = varje steg behöver två tal: lägsta värdet och tecknet
 problem-steps_ascend = stegen börjar på 0 och stiger
-problem-count_range = ange det minsta talet, eller det minsta och det största
+problem-count_range = ange det lägsta talet, eller det lägsta och det högsta
 problem-canasta_too_short = en canasta får inte vara kortare än en mälning
 problem-bonus_needed = en bonus behövs när { $kind ->
     [wild] vilda kort
@@ -504,7 +504,7 @@ problem-switch_of_another = varianten ”{ $switch }” gäller inte den här re
 problem-citation_needed = värdet behöver ett eget ”ref” och ”status”
 problem-value_or_absent = ange antingen ett värde eller ”absent = true”
 problem-dispute_of_another = det måste vara { $rule } eller en regel som innehåller den
-problem-other_id = filen har ett annat namn
+problem-other_id = id måste vara filens namn
 problem-id_taken = appen har redan ett regelverk med det namnet
 problem-circular = reglerna bygger på sig själva
 
@@ -604,7 +604,7 @@ finding-put_back = { $aside ->
        *[other] { $kept } poster som saknades eller var skadade hämtades från säkerhetskopiorna.
     }
 } { $dropped ->
-    [0] Inga tidigare poster saknas längre.
+    [0] Inga andra poster saknas.
     [one] En post finns inte heller i någon säkerhetskopia.
    *[other] { $dropped } poster finns inte heller i någon säkerhetskopia.
 }
@@ -686,7 +686,7 @@ store-not_kept = Det här är sparat bara tills du stänger sidan, eftersom webb
 store-not_migrated = Partierna från en äldre version gick inte att uppdatera. De lämnades orörda: { $path }
 store-not_backed_up = Inget återställdes, eftersom det som finns nu inte gick att säkerhetskopiera först: { $path }
 store-unfit = Det här går inte att spara, eftersom det inte gick att läsa tillbaka rätt. Rapportera det gärna.
-store-misused = Inte sparat: ett fel i appen. Rapportera det gärna.
+store-misused = Inte sparat på grund av ett fel i appen. Rapportera det gärna.
 
 doctor-store = { $path }: { $matches ->
     [one] 1 parti
@@ -865,7 +865,7 @@ launch-copy-has-no-folder = Mappen { $folder } för kopian finns inte.
 serve-here = Tävlingsledare, på den här datorn: { $link }
 serve-pin = Tävlingsledare, på en annan dator: { $address } med PIN-koden { $pin }
 serve-plain = Utan --https kan alla på det här nätet läsa vad mobilerna skickar, även PIN-koden.
-serve-https = Mobilerna varnar för den här servern tills de litar på den. Så gör man: { $address }
+serve-https = Mobilerna varnar för den här servern tills de litar på dess certifikat. Slipp varningen: öppna { $address } på mobilen
 serve-not-copied = Kopian av träffen går inte att skriva till { $file }. Träffen fortsätter, och appen försöker igen med några sekunders mellanrum.
 serve-copied-again = Kopian av träffen är aktuell igen: { $file }
 visitor-stranger = Skanna koden på bordskortet
@@ -896,14 +896,14 @@ visitor-director-unknown = Fel PIN-kod, eller så är inbjudan redan använd ell
 visitor-director-inside = Träffen leds redan från den här webbläsaren. Öppna inbjudan i en annan webbläsare eller i ett privat fönster.
 visitor-knock-failed = Appen svarar inte. Kontrollera att mobilen är på klubbens nät och försök igen.
 visitor-knock-often = För många försök. Vänta en minut och försök igen.
-visitor-knock-long = För långt.
+visitor-knock-long = För långt. Kontrollera vad du skrev.
 visitor-no-script = Sidan behöver JavaScript.
 visitor-certificate = Lita på klubbens server
 visitor-certificate-text = Datorn har inget offentligt certifikat, och därför varnar mobilen. Anslutningen är ändå krypterad. Varningen försvinner om du installerar klubbens certifikat. Det gäller bara för den här datorn och privata nät.
 visitor-certificate-get = Ladda ner certifikatet
-visitor-certificate-iphone = iPhone och iPad behöver det. Efter nedladdningen: Inställningar → Profil hämtad → Installera. Sedan Inställningar → Allmänt → Om → Inställningar för betrodda certifikat: slå på ”Canasta Scorekeeper”.
-visitor-certificate-android = Android klarar sig utan: gå vidare trots varningen (Avancerat → Fortsätt). För att slippa varningen: sök i Inställningar efter ”CA-certifikat” och välj filen.
-visitor-certificate-after = Skanna sedan koden på bordskortet igen. Efteråt kan certifikatet tas bort på samma ställe.
+visitor-certificate-iphone = En iPhone eller iPad behöver certifikatet. När det är hämtat går du till Inställningar → Profil hämtad → Installera. Gå sedan till Inställningar → Allmänt → Om → Inställningar för betrodda certifikat och slå på ”Canasta Scorekeeper”.
+visitor-certificate-android = En Android-mobil klarar sig utan. Gå vidare trots varningen (Avancerat → Fortsätt). Vill du slippa varningen söker du i Inställningar efter ”CA-certifikat” och väljer den hämtade filen.
+visitor-certificate-after = Skanna sedan koden på bordskortet igen. Efter träffen kan certifikatet tas bort på samma ställe.
 visitor-certificate-check = SHA-256-fingeravtryck: { $fingerprint }
 
 ## Screens
@@ -1166,7 +1166,7 @@ rule-match_hands = Givar per parti
 rule-match_winner = Vem som vinner
 rule-tie = Lika i topp
 rule-later_phase = Andra fasen
-rule-later_phase-from_score = Andra fasen efter
+rule-later_phase-from_score = Poäng som startar andra fasen
 rule-later_phase-values = Annorlunda i andra fasen
 rule-stock_exhaustion = När talongen är slut
 rule-table_rules = Vid bordet
@@ -1218,10 +1218,10 @@ value-dealing-first_player-next_after_dealer = spelaren efter givaren
 value-dealing-cutter-before_dealer = spelaren före givaren
 value-partner_question-going_out-none = man frågar inte
 value-partner_question-going_out-may_ask_binding = tillåtet, och svaret är bindande
-value-partner_question-going_out-must_ask = man måste fråga
+value-partner_question-going_out-must_ask = obligatoriskt
 value-partner_question-acaba-none = man frågar inte
 value-partner_question-acaba-may_ask_binding = tillåtet, och svaret är bindande
-value-partner_question-acaba-must_ask = man måste fråga
+value-partner_question-acaba-must_ask = obligatoriskt
 value-meld_rules-max_wilds-absent = ingen gräns
 value-meld_rules-max_cards-absent = ingen gräns
 value-meld_rules-group_ranks-any = alla valörer
@@ -1332,7 +1332,7 @@ value-penalties-held_sevens_3plus = { value-points }
 value-penalties-held_aces_3plus = { value-points }
 value-penalties-short_sequence-absent = inget
 value-penalties-short_sequence = { $points } för varje svit med högst { $cards } kort
-value-penalties-incomplete_wild_with_four_jokers-absent = som andra vilda kort
+value-penalties-incomplete_wild_with_four_jokers-absent = som andra ofärdiga vilda canastor
 value-special_hands-line = { $hand }: { $points }
 value-special_hands-wins = { $hand }: { $points } och vunnet parti
 value-special_hands_mode-replace = i stället för allt annat
@@ -1827,7 +1827,7 @@ start-title =
     .detail = En giv på under tjugo tryck, och varje poäng förklaras.
 start-deal = Skriv in en giv på en minut
     .detail = Canastor, treor, vem som gick ut
-start-meld = Vet alltid vad ni öppnar på
+start-meld = Se alltid vad ni öppnar på
     .detail = ”Räcker 7 7 7 och Q Q 2?” Fråga här
 start-melds = Se vad era mälningar är värda
     .detail = Tryck på korten och se varje bonus och poäng
@@ -2061,7 +2061,7 @@ statistics-naturals = Äkta canastor per parti
 statistics-out = Gick ut
 statistics-concealed = Gick ut dolt
 statistics-threes = Röda treor per giv
-statistics-luck = Tur med röda treor, jämfört med bordet
+statistics-luck = Tur med röda treor, jämfört med de andra
 statistics-minutes = Typisk tid per giv, minuter
 
 ## Setting a match up
@@ -2110,7 +2110,7 @@ new-match = Nytt parti
 new-match-hint = Tryck på ett namn eller en plats
 new-match-who = Vilka spelar?
 new-match-round = { $partners ->
-    [yes] Partner sitter mitt emot varandra
+    [yes] Partnerna sitter mitt emot varandra
    *[no] Runt bordet
 }
 new-match-against = mot
@@ -2346,7 +2346,7 @@ record-typed-books = Canastor: { $side }
 record-typed-cards = Kort: { $side }
 record-one-total = En summa
 record-books = Canastor och kort
-record-books-hint = Skriv in canastor och bonusar i ett tal och korten i det andra. Korten kan bli minus.
+record-books-hint = Skriv canastor och bonusar som ett tal och kort som det andra. Talet för korten kan vara negativt.
 
 record-key-plus = Plus
 record-key-times = Gånger
@@ -2370,7 +2370,7 @@ record-next-said = Nästa: { $field }, { $side }
 record-next-none = Alla tal är ifyllda
 
 record-nothing = Inget inskrivet än
-record-partners = Räknas för { $names } tillsammans. Fyll i en gång
+record-partners = Räknas en gång för { $names } tillsammans
 record-sum = Summa
 record-equals = = { $points }
 record-next-meld = öppnar sedan på { $needed }
@@ -2598,7 +2598,7 @@ matches-find-none = Inga partier hittades för ”{ $text }”.
 matches-find-close = Stäng sökningen
 matches-more-label = Fler val: { $names }
 matches-rematch = Revansch
-matches-unreadable = Ett parti som den här versionen inte kan läsa.
+matches-unreadable = Den här versionen kan inte läsa partiet.
 
 ## More
 
@@ -2812,10 +2812,10 @@ send-left-out = { $count ->
     [one] Ett parti är inte med, för den här versionen kan inte läsa det: { $names }
    *[other] { $count } partier är inte med, för den här versionen kan inte läsa dem: { $names }
 }
-send-copied = Kopierat. Klistra in det i ett meddelande eller en anteckning. ”Importera en fil” kan läsa det därifrån.
+send-copied = Kopierat. Klistra in det i ett meddelande eller en anteckning. För att importera det någon annanstans väljer du ”Importera en fil” och klistrar in texten.
 send-failed = Det går inte på den här enheten. Prova ett annat sätt.
 import-title = Importera
-import-explained = En fil från appen eller ett sparat parti (JSON). Du får granska den först.
+import-explained = Välj en fil från appen eller ett sparat parti (JSON). Du får granska den först.
 import-choose = Välj en fil
 import-paste = Eller klistra in texten här
 import-look = Granska
@@ -2858,8 +2858,8 @@ import-decide = { $count ->
    *[other] Välj version av { $count } partier
 }
 conflict-later = Filen är nyare än det som finns här. Inget går förlorat om du använder den.
-conflict-earlier = Filen är äldre än det som finns här. Om du använder den försvinner senare ändringar.
-conflict-apart = Båda har ändringar som den andra saknar.
+conflict-earlier = Filen är äldre än det som finns här. Om du använder den försvinner dina senare ändringar.
+conflict-apart = Båda versionerna har ändringar som den andra saknar.
 conflict-mine = Behåll mitt
 conflict-theirs = Använd filens
 conflict-both = Behåll båda
@@ -2949,7 +2949,7 @@ rules-origin-document = Enligt våra källor
 rules-origin-rule_book = Från regelböcker
 rules-edition = { $origin }, utgåva { $edition }
 rules-inherits = Allt annat är som i { $from }.
-rules-without-house = Värdena för { $name }, utan husreglerna.
+rules-without-house = Reglerna för { $name }, utan era husregler.
 rules-proposed = { $count ->
     [one] En regel saknar källa: { $what }. Kom överens om den innan ni spelar.
    *[other] { $count } regler saknar källa: { $what }. Kom överens om dem innan ni spelar.
@@ -2973,7 +2973,7 @@ confirm-title = { $count ->
     [one] En regel utan källa
    *[other] { $count } regler utan källa
 }
-confirm-why = Ingen regelbok som vi känner till tar upp det här, så det är ett förslag.
+confirm-why = Ingen regelbok som vi känner till tar upp det här, så det är bara ett förslag.
 confirm-agree = Så spelar vi
 confirm-change = Ändra med husregler
 confirm-done = Överenskommet { $day }.
@@ -2998,13 +2998,13 @@ switch-affects-go_out = Ändrar vem som får gå ut.
 switch-affects-match = Ändrar hur ett parti slutar.
 switch-affects-limits = Ändrar hur många kort det finns.
 switch-affects-text = Ändrar inga poäng, bara spelet vid bordet.
-switch-asks = Ingen källa anger värdet. Kom överens om det: { $what }
+switch-asks = Ingen källa tar upp det här. Kom överens om det innan ni spelar: { $what }
 switch-other-form = Spelar ni på ett annat sätt? Prova { $names }
 
 switch-hand_size = Hur många kort får var och en? Även tretton, fjorton och femton är vanligt, beroende på antalet spelare.
 switch-hand_size_pennies = Hur många kort får var och en utöver den andra handen?
 switch-jokers_a_pack = En del kortlekar har tre jokrar i stället för två. Två sådana har 110 kort.
-switch-packs_italian = Tar ni en tredje kortlek när ni är många? Ange då vad sex röda treor är värda.
+switch-packs_italian = Är ni många kan ni ta en tredje kortlek. Ange i så fall vad sex röda treor är värda.
 switch-packs_chilean = Spelar ni med tre eller fyra kortlekar? Ingen källa säger vad åtta röda treor är värda, så ange det här.
 switch-packs_hand_and_foot = Fyra till sju kortlekar, oftast en mer än antalet spelare.
 switch-packs_hand_and_foot_alone = Oftast en kortlek mer än antalet spelare. En del tar fler.
@@ -3028,20 +3028,20 @@ switch-finished_canastas-closed = stängd vid sju
 switch-finished_canastas_hand_and_foot = { switch-finished_canastas }
 switch-finished_canastas_hand_and_foot-open = { switch-finished_canastas-open }
 switch-finished_canastas_hand_and_foot-closed = { switch-finished_canastas-closed }
-switch-longer_melds_when_out = Får en mälning ha åtta kort eller fler när man går ut?
-switch-wild_melds = Är tre eller fler vilda kort en egen mälning? Sju är en canasta, värd 2 000 vid en del bord och 1 000 vid andra.
-switch-wild_melds_italian = Är tre eller fler vilda kort (pinelle) en egen mälning? Ange då vad en canasta av dem är värd.
+switch-longer_melds_when_out = Får den som går ut mäla åtta kort eller fler?
+switch-wild_melds = Får tre eller fler vilda kort mälas för sig? Sju är en canasta, värd 2 000 vid en del bord och 1 000 vid andra.
+switch-wild_melds_italian = Får tre eller fler vilda kort (pinelle) mälas för sig? Ange i så fall vad en canasta av dem är värd.
 switch-sequences = Mäls sviter i samma färg, som i samba? En bok utelämnar dem.
-switch-bonuses_when_out_italian = Gäller bonusen för sju tvåor, äkta eller oäkta, bara laget som går ut?
+switch-bonuses_when_out_italian = Får bara laget som går ut bonusen för en äkta eller oäkta canasta av tvåor?
 switch-bonuses_when_out_italian-when_out = bara när man går ut
 switch-bonuses_when_out_italian-always = alltid
 switch-wilds_in_a_meld = Hur många vilda kort får en vanlig mälning ha: två, tre eller obegränsat?
-switch-black_threes_melded = När får tre eller fler svarta treor mälas, för 5 styck: när man går ut, aldrig eller när som helst?
+switch-black_threes_melded = När får tre eller fler svarta treor (5 poäng var) mälas: bara när man går ut, aldrig eller när som helst?
 switch-black_threes_melded_italian = { switch-black_threes_melded }
 switch-first_melds_italian = Vilket öppningskrav gäller vid exakt 2 000, 5 000 eller 7 000: det högre eller det lägre?
 switch-first_melds_italian-limit_to_the_higher = det högre kravet
 switch-first_melds_italian-limit_to_the_lower = det lägre kravet
-switch-first_melds_samba = Öppningskrav från 7 000: 150 eller 160?
+switch-first_melds_samba = Öppnar ett lag med minst 7 000 poäng på 150 eller 160?
 switch-first_melds_samba-150 = 150
 switch-first_melds_samba-160 = 160
 switch-first_melds_knee = Beror öppningskravet på given eller på ställningen?
@@ -3051,7 +3051,7 @@ switch-first_melds_pennies = Hur stiger öppningskravet: var 500:e poäng, en g�
 switch-first_melds_pennies-every_500 = 50, 90, 120, 150: var 500:e poäng
 switch-first_melds_pennies-from_1500 = 50, och 150 från 1 500
 switch-first_melds_pennies-by_deal = 50, 90, 120, 150: varje giv
-switch-first_melds_brazilian = Är öppningskravet från 8 000 poäng 200 och en canasta, eller bara 200?
+switch-first_melds_brazilian = Öppnar ett lag med minst 8 000 poäng på 200 och en canasta, eller bara på 200?
 switch-first_melds_brazilian-canasta_of_200 = 200 och en canasta
 switch-first_melds_brazilian-200_alone = bara 200
 switch-first_melds_hand_and_foot = Beror öppningskravet på given eller, om man spelar till 10 000, på ställningen?
@@ -3061,9 +3061,9 @@ switch-first_melds_hand_and_foot-90 = 90, 120, 150, 180
 switch-first_melds_hand_and_foot-always_60 = 60 i varje giv
 switch-first_melds_hand_and_foot-by_score = efter ställningen
 switch-top_card_counts = Räknas högens översta kort in i öppningen, eller måste man öppna innan högen tas?
-switch-pile_for_first_melds = Får högen tas i samma tur som man öppnar?
+switch-pile_for_first_melds = Får man ta högen för att öppna?
 switch-concealed_minimum = När gäller öppningskravet vid dold utgång: bara om man tog högen, alltid eller aldrig?
-switch-splash = Splash: räcker en hel canasta alltid för att öppna, oavsett poäng?
+switch-splash = Räcker en hel canasta alltid för att öppna, oavsett poäng (”splash”)?
 switch-cards_in_canastas = Räknas korten i en canasta utöver bonusen?
 switch-books_of_sevens = Är en äkta canasta av sjuor värd lika mycket som andra, eller 1 500?
 switch-books_of_sevens-as_any = som andra
@@ -3073,10 +3073,10 @@ switch-wild_canastas_pennies = Vad är en canasta av vilda kort värd?
 switch-natural_canastas_kanasta = Vad är en äkta canasta värd: 600, eller 500 som i klassisk canasta?
 switch-trump = Ger en svitcanasta i trumffärgen dubbel bonus? Det första uppvända kortet bestämmer trumffärgen.
 switch-concealed_canasta = Vad ger en canasta direkt från hand: inget extra, 100 extra eller dubbel bonus?
-switch-red_threes_of_six = Med sex röda treor i leken: ger fyra av dem 800 eller 400?
-switch-red_threes_need_a_canasta = Räknas röda treor när laget har öppnat, eller först med en canasta?
-switch-red_threes_samba = Räknas röda treor med två canastor, eller när laget har öppnat som i klassisk canasta?
-switch-red_threes_brazilian = Räknas röda treor med en canasta, eller först med två?
+switch-red_threes_of_six = Är fyra röda treor värda 800 eller 400 när det finns sex i leken?
+switch-red_threes_need_a_canasta = Räknas röda treor för ett lag när det har öppnat, eller först när det har en canasta?
+switch-red_threes_samba = Räknas röda treor för ett lag först när det har två canastor eller, som i klassisk canasta, när det har öppnat?
+switch-red_threes_brazilian = Räknas ett lags röda treor när det har en canasta, eller först när det har två?
 switch-red_threes_cuban = Räknas röda treor som minus för ett lag utan canasta, eller räknas de inte alls?
 switch-four_red_threes_unmelded = Vad kostar alla fyra röda treor ett lag som inte har mält något: vanligt avdrag, eller bara 400?
 switch-four_red_threes_unmelded-by_the_table = vanligt avdrag
@@ -3084,7 +3084,7 @@ switch-forgotten_red_three = Vad kostar en röd trea som aldrig lades ut (om spe
 switch-red_threes_laid_out = Läggs röda treor ut för 100 var och ersätts, eller läggs de aldrig ut?
 switch-red_threes_laid_out-never = aldrig
 switch-red_threes_laid_out-for_100 = för 100 var
-switch-red_threes_knee = Är sju röda treor värda 700 (och åtta 1 100), eller är redan sju värda 1 000?
+switch-red_threes_knee = Är sju röda treor värda 700 eller 1 000? Åtta är värda 1 100 i båda fallen.
 switch-red_threes_knee-from_eight = mer från åtta
 switch-red_threes_knee-from_seven = mer från sju
 switch-red_threes_left = Vad kostar varje röd trea som är kvar på hand eller i foten?
@@ -3145,8 +3145,8 @@ switch-clean_to_go_out = Krävs en äkta canasta för att gå ut, eller räcker 
 switch-clean_to_go_out-natural = äkta
 switch-clean_to_go_out-any = vilken som helst
 switch-pile_buraco = Får vem som helst ta högen, eller bara den som mäler dess översta kort, som i sluten buraco?
-switch-card_values_tranca = Vad är korten värda: 10 vart och ett, som i buraco, eller 8 från fyra till tio och 10 däröver?
-switch-card_values_tranca-10 = 10 vart och ett
+switch-card_values_tranca = Vad är korten värda: 10 var, som i buraco, eller 8 för fyror till tior och 10 för högre kort?
+switch-card_values_tranca-10 = 10 var
 switch-card_values_tranca-buraco = som i buraco
 switch-card_values_tranca-8 = 8 och 10
 switch-four_red_threes_tranca = Är alla fyra röda treor värda 400 eller 800?
@@ -3161,7 +3161,7 @@ switch-four_black_threes_spanish = Är alla fyra svarta treor värda 500 när de
 switch-four_black_threes_spanish-prize = 500
 switch-four_black_threes_spanish-cards = bara kortens värden
 switch-target_buraco = Hur många poäng krävs för att vinna: 2 000, 3 000, 4 000, 5 000 eller något annat?
-switch-target = Hur många poäng krävs för att vinna? Vilket tal som helst.
+switch-target = Hur många poäng krävs för att vinna? Du kan välja vilket tal som helst.
 switch-target_chilean = Hur många poäng krävs för att vinna: 10 000 som i samba, 15 000 som i boliviansk canasta, eller något annat?
 switch-target_italian = Hur många poäng krävs för att vinna: 15 000, 12 000 som i regelböckerna, eller något annat?
 switch-deals_or_target = Har ett parti fyra givar, eller går det till 10 000 poäng?
@@ -3172,7 +3172,7 @@ switch-pile_needs = Vad krävs för att ta en hög som inte är fryst: ett natur
 switch-pile_cards = Tar man hela högen, eller bara tio kort?
 switch-pile_cards_hand_and_foot = Hur många kort tar man av högen: bara det översta, tre, fem, sex, sju eller alla?
 switch-jokers_discarded = Får jokrar sakas (då fryser högen)?
-switch-first_pile = Börjar högen med ett kort, eller med ett kort och så många till som det visar?
+switch-first_pile = Börjar högen med ett kort, eller med ett kort och så många till som det är värt (sju till för en sjua)?
 switch-stock_used_up = Vad händer när talongen är slut: spelar man vidare så länge högen kan tas, slutar man efter sista kortet eller vänder man högen?
 switch-red_threes_replaced = Ersätts en dragen röd trea med ett nytt kort?
 switch-last_card_without_canasta = Utan canasta: får man behålla sista kortet, eller måste man ha ett kort kvar att saka?
@@ -3325,7 +3325,7 @@ meld-reference-bonuses = Bonus
 meld-red-threes-never = Röda treor läggs ut för sig och räknas aldrig in i öppningen.
 meld-band-said = { $band }: { $needed }{ $count ->
     [0] { "" }
-   *[other] , nu { $sides }
+   *[other] , gäller nu { $sides }
 }
 meld-all-rules = Alla regler för det här spelet
 problem-top_card_not_melded = högens översta kort måste vara med i en mälning: { $card }
@@ -3347,8 +3347,8 @@ compare-sum = { $different ->
 ## My house rules
 
 house-title = Mina husregler
-house-none = Husregler är regler som ni har ändrat vid ert bord. Välj ett regelverk, ändra det ni spelar annorlunda och ge det ett namn.
-house-what = Husregler är de regler som ni har ändrat vid ert bord. De gäller partier som ni börjar från och med nu.
+house-none = Husregler är regler som ni spelar annorlunda vid ert bord. Välj ett regelverk, ändra de reglerna och ge det ett namn.
+house-what = Husregler är regler som ni spelar annorlunda vid ert bord. De gäller partier som ni börjar från och med nu.
 house-line = { $base } · { $count ->
     [0] inget ändrat än
     [one] en regel ändrad
@@ -3358,7 +3358,7 @@ house-broken-short = Gäller inte längre. Tryck för detaljer.
 house-broken = Den här versionen av appen kan inte använda husreglerna. Inget är förlorat: du kan fortfarande spara dem som fil. Felet:
 house-gone = Husreglerna har tagits bort.
 house-new = Nya husregler
-house-make-from = Gör en av
+house-make-from = Utgå från
 house-another = Ett annat regelverk
     .detail = { $count } att välja mellan
 house-new-why = Vilket regelverk vill du utgå från? Allt som du inte ändrar förblir som det är.
@@ -3376,7 +3376,7 @@ house-unsaved = Inte sparat än
 house-unsaved-why = Reglerna går inte ihop. Tryck på en för att rätta den, eller ångra de senaste ändringarna. Tills dess gäller de sparade husreglerna.
 house-take-back = Ångra osparade ändringar
 house-leave-unsaved = Lämna utan att spara
-house-leave-why = De här värdena går inte ihop, så de är inte sparade. Dina sparade husregler gäller fortfarande.
+house-leave-why = Reglerna går inte ihop, så de har inte sparats. Dina sparade husregler gäller fortfarande.
 house-differences = { $count ->
     [one] En regel ändrad
    *[other] { $count } regler ändrade
@@ -3629,8 +3629,8 @@ demo-badge = demo
 guide = { $step ->
     [who] Vem gick ut? Tryck på det laget eller på ”Ingen”.
     [canasta] Hur många canastor har laget? Tryck på talet.
-    [cards] Skriv poängen för korten på bordet, sedan för korten på hand.
-    [save] Tryck på det andra laget och skriv in dess kort också. Spara sedan.
+    [cards] Skriv poängen för lagets kort på bordet, sedan för dem på hand.
+    [save] Tryck på det andra laget och skriv in poängen för dess kort också. Spara sedan.
     [meld] Mässingsskylten visar vad laget öppnar på i nästa giv.
     [points] Tryck på en giv för att se var poängen kommer ifrån.
    *[record] Tryck på ”Skriv in giv { $number }”. Tips visar vägen.
@@ -3651,12 +3651,12 @@ help-topic = { $topic ->
    *[hand] Kort kvar på hand
 }
 help-text = { $topic ->
-    [concealed] Du går ut dolt när du mäler hela handen i en och samma tur och inte har mält något tidigare. Partnerns mälningar spelar ingen roll. Reglerna säger om du behöver en egen canasta.
+    [concealed] Du går ut dolt när du mäler hela handen i en och samma tur och inte har mält något tidigare. Partnerns mälningar spelar ingen roll. En del regler kräver också att du har en egen canasta.
     [initial] Det som ett lag mäler först i en giv måste vara värt ett visst antal poäng. Kravet beror på lagets poäng eller på givens nummer.
     [threes] Lägg genast ut en röd trea och dra ett kort från talongen i stället. Den ger plus om laget har öppnat, annars oftast minus.
     [kinds] En canasta är en mälning med minst sju kort. Utan vilda kort är den äkta, med vilda kort är den oäkta.
-    [out] Ett lag går ut när en av spelarna blir av med sitt sista kort. Innan dess måste laget ha de canastor som reglerna kräver.
-   *[hand] Korten som alla i laget har kvar på hand när given är slut dras av. Skriv bara talet.
+    [out] Ett lag går ut när en av spelarna blir av med sitt sista kort. För det måste laget ha de canastor som reglerna kräver.
+   *[hand] Korten som alla i laget har kvar på hand när given är slut dras av. Skriv deras sammanlagda värde utan minustecken.
 }
 
 ## Club: what an evening does not allow
@@ -3679,7 +3679,7 @@ club-problem-bands_ascend = Varje rad måste nå längre än den ovanför.
 club-problem-tie_break_twice = Samma särskiljning är med två gånger.
 club-problem-unknown_rule_set = Regelverket är inte känt här: { $rules }.
 club-problem-house_rule = En husregel passar inte: { $expected }
-club-problem-partners_cannot_change = Partnerbyte går bara när två lag om två spelar. Välj par.
+club-problem-partners_cannot_change = Partnerbyte går bara när två spelar mot två. Välj ”Par”.
 club-problem-draw_needs_fixed_sides = Det går bara med två lag som håller ihop.
 club-problem-draw_needs_individuals = Det går bara med spelare som byter partner.
 club-problem-teams_meet_in_twos = Lag möts två och två, men med de här reglerna sitter { $count } lag vid bordet.
@@ -3699,7 +3699,7 @@ club-problem-is_member = { $name } är redan medlem.
 club-problem-name_twice = ”{ $name }” finns redan på listan. Lägg till något som skiljer dem åt.
 club-problem-no_such_entrant = Anmälan finns inte längre.
 club-problem-no_such_member = Personen finns inte längre.
-club-problem-has_played = { $who } är redan lottad. Använd ”Checka ut” om resultaten ska finnas kvar.
+club-problem-has_played = { $who } är redan lottad och kan inte tas bort. Använd ”Checka ut” i stället.
 club-problem-two_people = Båda spelar på samma träff, så det är två personer.
 club-problem-round_open = Avsluta rond { $round } först.
 club-problem-all_rounds_played = { $count ->
@@ -3732,8 +3732,8 @@ club-problem-has_a_result = Bord { $table } har redan ett resultat.
 club-problem-has_no_result = Bord { $table } har inget resultat än.
 club-problem-scoreless = Inget är inskrivet än. Skriv in varje lags poäng, eller bekräfta att alla lag har 0.
 club-problem-points_needed = Skriv in poängen för varje lag.
-club-problem-points_of_absent = Skriv inga poäng för det andra laget. Det får poängen för walkover.
-club-problem-one_winner = Bara ett lag kan ha *.
+club-problem-points_of_absent = Lämna det andra lagets poäng tomma. Det får poängen för walkover.
+club-problem-one_winner = Markera bara ett lag med * som vinnare.
 club-problem-nothing_claimed = Ingen vid bord { $table } har anmält något resultat.
 club-problem-no_such_side = Välj ett lag.
 club-problem-no_points = Ange ett annat tal än 0.
@@ -3753,7 +3753,7 @@ club-problem-met_before = { $who } har mötts förut.
 club-problem-bye_again = { $who } skulle stå över igen innan alla andra har gjort det.
 club-problem-evening_twice = En träff är med två gånger i säsongen.
 club-problem-name_too_long = Namnet är för långt: högst { $most } tecken.
-club-problem-name_unseen = Namnet innehåller osynliga tecken.
+club-problem-name_unseen = Namnet innehåller osynliga tecken. Skriv det igen.
 club-problem-name_says_who = Det nya namnet får inte innehålla det gamla.
 club-problem-name_of_a_seat = ”{ $name }” är namnet på en plats, inte på en spelare. Lägg till något.
 club-problem-access_revoked = Enheten har inte åtkomst längre. Skanna bordets kod igen.
@@ -3941,7 +3941,7 @@ phone-this = den här mobilen
 phone-other = en annan mobil vid bordet
 phone-organiser = tävlingsledaren
 phone-changed = { $what } ({ $who })
-phone-not-yours = { $what }. Det går inte att ångra här, eftersom det ändrades av { $who }
+phone-not-yours = { $what }: det går inte på den här mobilen, eftersom { $who } gjorde ändringen
 phone-sounds = { $turn ->
     [on] Slå på ljud
    *[off] Stäng av ljud
@@ -4007,7 +4007,7 @@ club-gone = Träffen har tagits bort, eller så kan den här versionen av appen 
 club-title = Klubb
 club-none = Canasta vid många bord
 club-first-names = Skriv eller klistra in namnen och lotta
-club-first-phones = Varje bord räknar på sin egen mobil
+club-first-phones = Varje bord räknar poäng på en egen mobil
 club-first-clock = Ronder, klocka och ställning sköter sig själva
 club-new = Ny träff
 club-open = Öppna
@@ -4091,7 +4091,7 @@ club-form-hint = { $form ->
    *[teams] Lag om två eller flera par möts vid flera bord. Varje lag har en plats i ställningen.
 }
 club-left-over = Spelare som blir över
-club-left-over-hint = Spelare som blir över kan spela vid mindre eller större bord enligt regler som du väljer här. Alla gör det en gång innan någon gör det igen. Utan sådana regler turas spelarna om att stå över.
+club-left-over-hint = Spelare som blir över kan spela vid mindre eller större bord enligt regler som du väljer här. Alla spelar där en gång innan någon spelar där igen. Utan sådana regler turas spelarna om att stå över.
 club-left-over-none = används inte
 club-odd = { $players ->
     [3] Bord för tre
@@ -4101,7 +4101,7 @@ club-odd = { $players ->
 club-odd-hint = { $players ->
     [3] Var och en för sig.
     [5] Tre mot två. I laget med tre turas man om att stå över en giv.
-   *[6] Två lag om tre eller tre lag om två, som reglerna säger.
+   *[6] Två lag om tre eller tre lag om två, beroende på reglerna.
 }
 club-movement-title = Vilka möts?
 club-movement = { $movement ->
@@ -4185,7 +4185,7 @@ club-scheme-hint = { $scheme ->
     [finland] Seger ger 2 och oavgjort 1. Vid lika avgör skillnaden i spelpoäng.
     [wins] Seger ger 1 poäng. Vid lika avgör spelpoängen.
     [total] Spelpoängen från alla matcher läggs ihop.
-   *[burraco_4] Två lag delar på 20 poäng, från 10 : 10 till 20 : 0. Skillnaden i spelpoäng avgör.
+   *[burraco_4] De två lagen delar på 20 poäng, från 10 : 10 till 20 : 0, beroende på skillnaden i spelpoäng.
 }
 club-figures = Poäng och särskiljning
 club-figures-usual = Standard
@@ -4631,9 +4631,9 @@ club-hall = Mobiler för hela kvällen
 club-hall-hint = Sätt upp koden på väggen. De som skannar den väljer sitt namn, och mobilen visar sedan deras bord i varje rond. Om ett namn redan har en mobil måste den mobilen eller du godkänna innan en annan tar över.
 club-hall-how = Skanna koden, eller öppna adressen och skriv bokstäverna. Välj sedan ditt namn. Det går även före första ronden.
 club-phones = Mobiler
-club-phones-row = { $count } av { $all } har en mobil
+club-phones-row = Med mobil: { $count } av { $all }
 club-phones-none = Ingen mobil har anslutit än.
-club-phones-hint = Tryck på ”Tappad” för att koppla bort en mobil, så att en annan kan ta dess plats. Tryck på ”Lämna över” för att ge platsen till den mobil som frågar. Om ingen frågar måste den första välja namn igen.
+club-phones-hint = Tryck på ”Tappad” för att koppla bort en mobil, så att en annan kan ta dess plats. Tryck på ”Lämna över” för att ge platsen till den mobil som frågar. Om ingen frågar måste den första mobilen välja namn igen.
 club-phone-there = ansluten
 club-phone-since = borta sedan { $time }
 club-phone-away = inte ansluten
@@ -4647,7 +4647,7 @@ club-phone-lost = Tappad
     .says = Tappad: { $who }
 club-phone-lost-ask = Koppla bort mobilen för { $who }?
 club-phone-lost-hint = Mobilen måste skanna koden igen. Välj ”Lämna över” om en annan mobil ska få namnet.
-club-at-table-count = { $count } av { $all } är på plats
+club-at-table-count = På plats: { $count } av { $all }
 club-at-table = På plats: { $who }
 club-call-who = Bord { $table }: { $who }
 club-call-answer = Jag kommer
@@ -4970,7 +4970,7 @@ club-season-figure-of = { $figure ->
 }
 club-season-places = Från första plats och nedåt: { $points }. Alla andra får 0.
 club-season-evenings = Säsongens träffar:
-club-season-figures = Givar, par och rekord från alla bord
+club-season-figures = Givar, par och rekord från säsongens alla bord
 club-season-delete = Ta bort säsongen
 club-season-delete-hint = Dess träffar finns kvar.
 club-print = Skriv ut
@@ -5057,7 +5057,7 @@ play-aim--burraco = { $melds ->
     [sequences] Man samlar sviter i samma färg och lägger ut dem öppet som mälningar.
    *[both] Man samlar kort av samma valör och sviter i samma färg och lägger ut dem öppet som mälningar.
 } En lång mälning kallas { canasta-name } och ger de flesta poängen.
-play-aim-target = Man spelar den ena given efter den andra tills ett lag har { $points } poäng.
+play-aim-target = Man spelar den ena given efter den andra tills ett lag når { $points } poäng.
 play-later = När en spelare har nått { $points } poäng gäller reglerna nedan från nästa giv till partiets slut.
 play-aim-deals = { $deals ->
     [one] Ett parti har en enda giv.
@@ -5066,9 +5066,9 @@ play-aim-deals = { $deals ->
 play-sides = { $kind ->
     [partnership] { $size ->
         [2] Man spelar i { $sides } par. Partnerna sitter mitt emot varandra och mälar ihop.
-       *[other] Man spelar i { $sides } lag om { $size }. Spelare från olika lag sitter varannan, och partnerna mälar ihop.
+       *[other] Man spelar i { $sides } lag om { $size } spelare. Spelare från olika lag sitter varannan, och partnerna mälar ihop.
     }
-    [lone_hand] Man är { $sides } spelare. I varje giv spelar en ensam mot de andra.
+    [lone_hand] Man är { $sides } spelare. I varje giv spelar en av dem ensam mot de andra.
    *[individual] Man är { $sides } spelare. Var och en spelar för sig. När reglerna säger ”lag” menas en ensam spelare.
 }
 play-lone-pile = Den som först tar högen spelar resten av given ensam. De andra mälar då ihop.
@@ -5168,7 +5168,7 @@ play-canasta = { $melds ->
     [both] En mälning med minst { $cards } kort är en { canasta-name }, vare sig korten har samma valör eller bildar en svit.
    *[groups] En mälning med minst { $cards } kort är en { canasta-name }.
 }
-play-canasta-sequence = En svit med minst { $cards } kort är en { canasta-name }. En mälning av samma valör är det aldrig.
+play-canasta-sequence = En svit med minst { $cards } kort är en { canasta-name }. En mälning av samma valör räknas aldrig som det.
 play-canasta-full = En mälning med { $cards } kort är en { canasta-name }.
 play-canasta-natural = En { canasta-name } utan vilda kort är äkta och ger { $points } poäng.
 play-canasta-mixed = En { canasta-name } med vilda kort är oäkta och ger { $points } poäng.
@@ -5322,11 +5322,11 @@ play-initial = { $value ->
    *[score] Det som ett lag mäler först i en giv är dess öppning, även om det är flera mälningar. Korten i den måste tillsammans vara värda minst så här mycket, beroende på lagets poäng hittills:
 }
 play-initial-top = { $value ->
-    [yes] Om man tar högen för att öppna räknas det översta kortet, men inget annat i högen.
-   *[no] Om man tar högen för att öppna räknas inte korten i den.
+    [yes] Om man tar högen för att öppna räknas bara dess översta kort in i öppningen.
+   *[no] Om man tar högen för att öppna räknas dess kort inte in i öppningen.
 }
 play-initial-none = Det finns inget öppningskrav.
-play-initial-again = Kravet på sista raden gäller bara den första giv som laget börjar där. I senare givar är kravet: { $points }.
+play-initial-again = Kravet på sista raden gäller bara den första giv som ett lag börjar med så många poäng. I senare givar är kravet: { $points }.
 play-initial-no-pile = Man får inte ta högen för att öppna.
 play-initial-no-mixed = En oäkta canasta får inte vara med i öppningen.
 play-initial-only = { $what ->
@@ -5348,9 +5348,9 @@ play-initial-counts = { $bonuses ->
 }
 play-initial-after = När ett lag har öppnat gäller inget krav för dess andra mälningar i given.
 play-initial-concealed = { $value ->
-    [always] Öppningskravet gäller inte den som går ut dolt.
-    [if_drawn_from_stock] Öppningskravet gäller inte den som går ut dolt utan att ta högen.
-   *[never] Öppningskravet gäller även den som går ut dolt.
+    [always] Den som går ut dolt behöver inte nå öppningskravet.
+    [if_drawn_from_stock] Den som går ut dolt utan att ta högen behöver inte nå öppningskravet.
+   *[never] Även den som går ut dolt måste nå öppningskravet.
 }
 play-out = { $canastas ->
     [0] För att gå ut behöver ett lag ingen { canasta-name }.
