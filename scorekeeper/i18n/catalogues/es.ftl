@@ -780,7 +780,7 @@ problem-folder_not_empty = { $folder }: esta carpeta no está vacía; indica una
 problem-folder_refused = { $folder }: esta carpeta no se puede crear
 problem-client_lacks_file = al cliente web de Flet le falta el archivo { $file }; { package-install }
 problem-client_unknown = esta versión del cliente web de Flet no se conoce aquí; { package-install }
-problem-client_of_another = Flet es { $flet }, su cliente web { $client }; { package-install }
+problem-client_of_another = la versión de Flet es { $flet } y la de su cliente web, { $client }; { package-install }
 
 ## Enviar a una liga y llevar una
 
@@ -1562,16 +1562,16 @@ rule-set-special-spanish = Como en los reglamentos de España: 2.000 por siete c
 rule-set-special-kanasta = Como en Chequia y Eslovaquia: 600 por una canasta limpia, 1.000 por una de comodines. Se juega a 10.000.
 rule-set-special-cuban = Canastas de comodines de 2.000 a 4.000. Cada canasta tiene exactamente siete cartas.
 rule-set-special-cutthroat_3p = Quien toma primero el pozo juega esa mano sin compañero contra los otros dos.
-rule-set-special-six_hand_three_pack = Seis jugadores, 13 cartas cada uno, dos canastas para cerrar, aperturas de hasta 150.
-rule-set-special-modern_american_cla = Reglas de liga: aperturas de 125, 155 y 180, dos canastas para cerrar, 11 jugadas especiales.
-rule-set-special-modern_american = Canastas de sietes, de ases y de comodines, treses rojos y negros, jugadas especiales.
+rule-set-special-six_hand_three_pack = Seis jugadores con 13 cartas cada uno, dos canastas para cerrar y aperturas de hasta 150.
+rule-set-special-modern_american_cla = Reglas de liga: aperturas de 125, 155 y 180, dos canastas para cerrar y 11 jugadas especiales.
+rule-set-special-modern_american = Canastas de sietes, de ases y de comodines, treses rojos y negros, y jugadas especiales.
 rule-set-special-samba = Además de cartas del mismo valor se bajan escaleras. Siete cartas seguidas son una samba de 1.500.
 rule-set-special-burraco = Escaleras y grupos. Siete cartas son un burraco: limpio, semilimpio o sucio. Cada equipo tiene un muerto.
 rule-set-special-burraco_3p = Quien se queda primero sin cartas juega solo el resto de la mano, y los otros dos se reparten los puntos. Más tarde cada uno juega por su cuenta.
 rule-set-special-buraco = El juego abierto de Brasil: solo escaleras, pozo libre, 1.000 de as a as. Se cierra con una canasta limpia.
 rule-set-special-burraco_international = El juego de los torneos de la FIBUR: grupos solo de ases y de treses. No hay burraco semilimpio, y se cierra con uno limpio.
 rule-set-special-buraco_closed = El juego cerrado de Brasil: grupos naturales que no son canastas, el pozo se toma bajando su carta de arriba, 75 para abrir desde 1.500.
-rule-set-special-burako = El juego argentino de fichas, con dos jokers: la canasta pura vale 200, la impura 100. Se cierra con cualquiera, y se juega a 3.000.
+rule-set-special-burako = El juego argentino de fichas, con dos jokers: la canasta pura vale 200 y la impura, 100. Se cierra con cualquiera, y se juega a 3.000.
 rule-set-special-tranca = El juego de Brasil sin jokers: los treses negros tapan el pozo, y los rojos restan 100 cada uno si no hay canasta.
 rule-set-special-biriba = Como en Grecia: escaleras y grupos de siete, limpios o sucios. Las escaleras del triunfo valen el doble. Se juega a 3.030.
 rule-set-special-bolivian = Samba con canastas de comodines de 2.500. Para cerrar hace falta una escalera.
@@ -1694,7 +1694,7 @@ rule-note-top-card-no-sequence = No se puede empezar una escalera con la carta d
 rule-note-three-pairs = También pueden jugar tres parejas. Entonces se juega a 7.500.
 rule-note-partner-of-first = Es el compañero de quien empieza.
 rule-note-four-of-seven-natural = Al menos cuatro de las siete cartas de una canasta son naturales.
-rule-note-bonuses-add-up = Los premios se suman: siete canastas dan los dos.
+rule-note-bonuses-add-up = Los premios se suman: con siete canastas se reciben los dos.
 rule-note-four-black-threes = Los cuatro, bajados al cerrar, valen 500 y no 520: el premio sustituye al valor de las cartas.
 rule-note-canasta-oculta = La canasta oculta: se cierra en un solo turno, con una canasta, sin haber bajado ni tomado el pozo antes. En el primer turno vale 1.000: los otros 500 se anotan en «Multa, nota».
 rule-note-first-card-covered = Un comodín o un tres rojo se cubre con otra carta.
@@ -3139,12 +3139,12 @@ switch-asking_the_partner = Preguntar al compañero antes de cerrar: ¿se puede,
 switch-short_sequences = ¿Qué escaleras cuestan 1.000 al final de la mano: las de hasta cinco cartas, o las de hasta cuatro?
 switch-four_jokers_unfinished = ¿Una canasta de comodines sin completar con los cuatro jokers cuesta 2.500 en vez de 2.000?
 switch-special_hands_mode = ¿Una jugada especial vale por sí sola, o sus puntos se suman a los demás del equipo?
-switch-acaba = ¿Puede decir «acaba» quien ve perdida la mano? La mano termina: cada equipo rival suma 1.500 y el suyo nada. Antes se puede preguntar al compañero.
-switch-acaba_alone = ¿Puede decir «acaba» quien ve perdida la mano? La mano termina: todos los demás suman 1.500 y quien lo dice nada.
+switch-acaba = ¿Puede decir «acaba» quien ve perdida la mano? La mano termina: cada equipo rival suma 1.500 y el suyo, nada. Antes se puede preguntar al compañero.
+switch-acaba_alone = ¿Puede decir «acaba» quien ve perdida la mano? La mano termina: todos los demás suman 1.500 y quien lo dice, nada.
 switch-seven_canastas = ¿Siete canastas en una mano dan 5.000 y ganan la partida?
 switch-seven_canastas_mode = Los puntos por ganar con las canastas, ¿se suman a los de la mano o los sustituyen?
 switch-semi_clean = ¿Tiene su propio premio { -una } { -canasta } { -semilimpia }, o cuenta como { -sucia }?
-switch-royal_burraco = Sin comodines, ¿un burraco real (13 cartas de un palo) vale 300 y un superburraco (ocho cartas iguales) 250?
+switch-royal_burraco = Sin comodines, ¿un burraco real (13 cartas de un palo) vale 300 y un superburraco (ocho cartas iguales), 250?
 switch-royal_burraco-none = como cualquier limpio
 switch-royal_burraco-royal = 300 y 250
 switch-royal_burraco_wild = Regla casera: ¿un burraco real con un comodín vale 250, y un superburraco con uno, 200?
@@ -4218,7 +4218,7 @@ club-scheme = { $scheme ->
    *[burraco_4] Puntos de victoria, cuatro manos
 }
 club-scheme-hint = { $scheme ->
-    [finland] Ganar da 2 y empatar 1. Si hay empate, decide la diferencia de puntos de cartas.
+    [finland] Ganar da 2 puntos y empatar, 1. Si hay empate, decide la diferencia de puntos de cartas.
     [wins] Cada partida ganada da 1 punto. Si hay empate, deciden los puntos de cartas.
     [total] Se suman los puntos de cartas de todas las partidas.
    *[burraco_4] En cada mesa los dos equipos se reparten 20 puntos según la diferencia, de 10 : 10 a 20 : 0.
@@ -5146,8 +5146,8 @@ play-sequence = { $ends ->
    *[different] Una escalera también es una combinación: de { $least } a { $most } cartas seguidas del mismo palo, entre { $low } y { $high }.
 }
 play-sequence-only = { $ends ->
-    [same] Una combinación es una escalera: de { $least } a { $most } cartas seguidas del mismo palo.
-   *[different] Una combinación es una escalera: de { $least } a { $most } cartas seguidas del mismo palo, entre { $low } y { $high }.
+    [same] Todas las combinaciones son escaleras: de { $least } a { $most } cartas seguidas del mismo palo.
+   *[different] Todas las combinaciones son escaleras: de { $least } a { $most } cartas seguidas del mismo palo, entre { $low } y { $high }.
 }
 play-sequence-two = En una escalera el as va abajo o arriba, y un dos en su propio lugar es una carta natural.
 play-sequence-aces = { $aces ->
@@ -5180,7 +5180,7 @@ play-wild-alone = Los comodines también se pueden bajar solos, hasta { $cards }
 play-wild-never-alone = Los comodines no se pueden bajar solos.
 play-wild-first = Si un equipo ha empezado una combinación de comodines, tiene que completarla antes de usar comodines en otra.
 play-wild-never = { $count ->
-    [one] Las combinaciones de { $ranks } no pueden llevar comodines.
+    [one] Las combinaciones de este valor no pueden llevar comodines: { $ranks }.
    *[other] Las combinaciones de estos valores no pueden llevar comodines: { $ranks }.
 }
 play-wild-aces = Con ases, los comodines solo se usan en la apertura.
@@ -5242,7 +5242,7 @@ play-red-threes = { $value ->
    *[no] Con los treses rojos no se hacen combinaciones. Cada uno se pone enseguida boca arriba en la mesa, sin robar otra carta.
 }
 play-red-each = Cada tres rojo vale { $points } puntos.
-play-red-all = Cada tres rojo vale { $points } puntos, y los { $threes } juntos { $together }.
+play-red-all = Cada tres rojo vale { $points } puntos, y los { $threes } juntos, { $together }.
 play-red-values = Cuantos más treses rojos tiene un equipo, más valen juntos:
 play-red-sides = { $below ->
     [zero] Los treses rojos solo cuentan para un equipo que ha abierto.
@@ -5297,8 +5297,8 @@ play-black-each = { $place ->
    *[tabled_values] Cada tres negro en la mesa vale { $points } puntos.
 }
 play-black-all = { $place ->
-    [captured_values] Cada tres negro tomado con el pozo da { $points } puntos, y los { $threes } juntos { $together }.
-   *[tabled_values] Cada tres negro en la mesa vale { $points } puntos, y los { $threes } juntos { $together }.
+    [captured_values] Cada tres negro tomado con el pozo da { $points } puntos, y los { $threes } juntos, { $together }.
+   *[tabled_values] Cada tres negro en la mesa vale { $points } puntos, y los { $threes } juntos, { $together }.
 }
 play-black-values = { $place ->
     [captured_values] Cuantos más treses negros toma un equipo con el pozo, más dan juntos:
@@ -5473,7 +5473,7 @@ play-partners-whole = Cada compañero recibe todos los puntos que tienen juntos.
 play-score-concealed = El cierre { -en-mano } da { $points } más.
 play-exact-pickup = Quien toma del mazo de una vez el número justo de cartas para la mano y el pie suma { $points } puntos.
 play-score-cards = Las cartas valen:
-play-acaba = Quien ya no ve cómo ganar puede decir «acaba». La mano termina: cada equipo rival suma { $others } puntos y el suyo { $own }.
+play-acaba = Quien ya no ve cómo ganar puede decir «acaba». La mano termina: cada equipo rival suma { $others } puntos y el suyo, { $own }.
 play-acaba-partner = { $value ->
     [must_ask] Antes de decir «acaba» hay que preguntar al compañero.
    *[may_ask_binding] Antes de decir «acaba» se puede preguntar al compañero, y la respuesta obliga.
