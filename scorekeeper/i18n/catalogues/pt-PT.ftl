@@ -140,7 +140,7 @@ problem-lone_hand_needed = { $decided ->
     [foot] escolha quem jogou sozinho: quem apanhou primeiro um { foot-name }
    *[pile] escolha quem jogou sozinho: quem levou o monte primeiro ou, se ninguém o levou, quem bateu
 }
-problem-lone_without_foot = jogou sozinho sem apanhar um { foot-name }: joga sozinho quem apanha o primeiro
+problem-lone_without_foot = jogou sozinho, mas não apanhou nenhum { foot-name }: só joga sozinho quem apanha o primeiro
 problem-too_many_red_threes = ternos vermelhos: { $count }, mas só há { $most }
 problem-too_many_black_threes = ternos pretos: { $count }, mas só há { $most }
 ## What is wrong with a meld
@@ -160,7 +160,7 @@ problem-black_threes_only_going_out = o terno preto só pode ser baixado ao bate
 
 problem-pile_not_allowed = o monte não pode ser levado na abertura
 problem-pile_stopped = o monte não pode ser levado com esta carta em cima: { $card }
-problem-pile_takes_natural_pair = para levar o monte é preciso ter na mão duas cartas naturais iguais à de cima: { $card }
+problem-pile_takes_natural_pair = para levar o monte é preciso ter na mão duas cartas naturais do valor da carta de cima: { $card }
 problem-pile_takes_no_wild = não se leva o monte com curingas
 problem-wild_meld_first = complete o jogo de curingas antes de usar curingas noutro jogo
 
@@ -370,6 +370,7 @@ publish-done = { $folder }: { $files } ficheiros, { $evenings ->
 problem-unknown_files = { $name }: falta a lista de ficheiros. Instale com pip
 problem-folder_is_file = { $folder }: é um ficheiro. Indique uma pasta nova ou vazia
 problem-client_lacks_file = O cliente web do Flet não tem o ficheiro { $file }; { package-install }
+problem-no_assets = falta a pasta dos tipos de letra e das imagens: { $folder }
 problem-client_unknown = esta app não conhece esta versão do cliente web do Flet; { package-install }
 
 ## Enviar a uma liga e cuidar de uma
@@ -416,7 +417,8 @@ launch-extra-missing = { $what ->
    *[window] Para abrir em janela própria,
 } a app precisa de um pacote que falta ou está noutra versão. Para instalar: pip install "{ $to_install }"
 launch-no-display = Não há ecrã disponível. Use --web.
-launch-no-window = Falta o cliente de ambiente de trabalho do Flet, ou não arranca. Use --web.
+launch-assets-missing = Falta a pasta dos tipos de letra e das imagens. Foi procurada em { $tried }.
+launch-no-window = Falta o cliente de ambiente de trabalho do Flet, ou este não arranca. Use --web.
 
 visitor-link = Este link já não funciona
 visitor-welcome-text = O marcador está a abrir.
@@ -436,10 +438,10 @@ serve-plain = Sem --https, qualquer pessoa nesta rede pode ler o que os telemóv
 serve-https = Os telemóveis mostram um aviso até confiarem no certificado deste servidor. Os passos estão em { $address }
 visitor-certificate-text = Este computador não tem um certificado público, por isso o telemóvel mostra um aviso. Mesmo assim, a ligação é cifrada. Instale o certificado do clube para o aviso deixar de aparecer. Só vale para este computador e para redes privadas.
 visitor-certificate-get = Transferir o certificado
-visitor-certificate-iphone = O iPhone e o iPad precisam dele. Depois de transferir: Definições → Perfil descarregado → Instalar. A seguir, Definições → Geral → Informações → Definições de fiabilidade de certificados: ative “Canasta Scorekeeper”.
+visitor-certificate-iphone = O iPhone e o iPad precisam do certificado. Depois de transferir: Definições → Perfil descarregado → Instalar. A seguir, Definições → Geral → Informações → Definições de fiabilidade de certificados: ative “Canasta Scorekeeper”.
 visitor-certificate-android = No Android não é preciso: continue apesar do aviso (Avançadas → Prosseguir). Para não voltar a ver o aviso, procure “Certificado da AC” nas Definições e escolha o ficheiro.
 visitor-certificate-after = Depois leia outra vez o cartão da sua mesa. Terminada a sessão, o certificado remove-se no mesmo sítio.
-serve-not-copied = Não foi possível gravar a cópia da sessão em { $file }. A sessão continua, e a app tenta de novo a cada poucos segundos.
+serve-not-copied = Não foi possível gravar a cópia da sessão em { $file }. A sessão continua, e a app volta a tentar de poucos em poucos segundos.
 visitor-stranger = Leia o cartão da sua mesa
 visitor-stranger-text = Este telemóvel não está em nenhuma mesa. Leia de novo o código do cartão da sua mesa, ou peça um cartão novo ao organizador.
 visitor-lost-table = À procura da sua mesa…
@@ -447,7 +449,7 @@ visitor-lost-table-text = Se a sessão está a passar para outro computador, agu
 visitor-elsewhere = Não neste dispositivo
 visitor-elsewhere-text = A sessão é organizada no computador do marcador ou, se o PIN estiver ativado, noutro.
 visitor-full = Demasiados telemóveis ligados
-visitor-full-text = Feche o marcador num telemóvel que não seja necessário. Esta página tenta de novo sozinha.
+visitor-full-text = Feche o marcador num telemóvel que não esteja a ser usado. Esta página tenta de novo sozinha.
 visitor-join-text = Um momento. Se não conseguir ler o código, introduza as letras do cartão.
 visitor-join-unknown = Este código ainda não funciona, ou já não funciona. Esta página tenta de novo sozinha. Se nada acontecer, peça um cartão novo ao organizador.
 visitor-join-organiser = Este navegador é o do organizador. Abra o link num telemóvel, noutro navegador ou numa janela privada.
@@ -500,6 +502,7 @@ rules-section-extras = Penalizações e mãos especiais
 
 rule-dealing-first_dealer = Primeiro dador
 rule-dealing-next_dealer = Próximo dador
+rule-dealing-cutter = Quem parte o baralho
 rule-partner_question-acaba = Perguntar ao parceiro antes de dizer “acaba”
 
 rule-meld_rules-twos_meldable = Jogos de duques
@@ -550,6 +553,8 @@ rule-table_rules-foot_taken = Quando se apanha o pé ou morto
 ## Rules: values
 
 value-dealing-first_player-next_after_dealer = o jogador depois do dador
+value-dealing-direction-clockwise = o dos ponteiros do relógio
+value-dealing-direction-counterclockwise = contrário ao dos ponteiros do relógio
 value-dealing-cutter-before_dealer = o jogador antes do dador
 value-canasta_bonus-wild_all_twos-absent = sem bónus próprio
 value-canasta_bonus-wild_four_jokers-absent = sem bónus próprio
@@ -573,6 +578,8 @@ value-initial_meld_exceptions-concealed_out_exempt-if_drawn_from_stock = só par
 value-special_hands_mode-add = junto com tudo o resto
 value-stock_exhaustion-no_going_out_bonus = ninguém ganha o bónus da batida
 value-table_rules-stock_out-until_pile_refused = enquanto o monte puder ser levado
+value-table_rules-pile_needs-top_card = baixar logo a carta de cima
+value-table_rules-pile_needs-any_of_pile = baixar logo uma das cartas do monte
 value-table_rules-stock_out-after_last_draw = até ao fim da vez de quem comprou a última carta
 value-table_rules-stock_out-pile_becomes_stock = vira-se o monte
 value-table_rules-stock_out-foot_becomes_stock = um morto que ninguém apanhou passa a ser o baralho
@@ -592,22 +599,22 @@ rule-set-special-classic_6p = Duas equipas de três e três baralhos. O quinto e
 rule-set-special-dutch_house = A canastra de mão vale o bónus em dobro, e um terno vermelho esquecido custa 500.
 rule-set-special-italian_house = 15 cartas cada, aberturas até 180, quatro ternos vermelhos valem 500, e é preciso descartar para bater.
 rule-set-special-british = Quem está a perder pode pedir “acaba”: a mão termina e os outros ganham 1 500.
-rule-set-special-uruguay_wild = Três ou mais curingas formam um jogo, e sete formam uma canastra de 2 000.
-rule-set-special-spanish = Como nos livros de regras de Espanha: 2 000 por sete curingas, prémios por cinco e sete canastras e por quatro ternos pretos.
-rule-set-special-kanasta = Como na Chéquia e na Eslováquia: 600 pela canastra limpa e 1 000 pela de curingas. A partida vai até 10 000.
+rule-set-special-uruguay_wild = Três ou mais curingas formam um jogo, e sete formam uma canastra de 2 000.
+rule-set-special-spanish = Como nos livros de regras de Espanha: 2 000 por sete curingas, prémios por cinco e sete canastras e por quatro ternos pretos.
+rule-set-special-kanasta = Como na Chéquia e na Eslováquia: 600 pela canastra limpa e 1 000 pela de curingas. A partida vai até 10 000.
 rule-set-special-cuban = Canastras de curingas de 2 000 a 4 000, com exatamente sete cartas cada.
 rule-set-special-cutthroat_3p = Quem levar o monte primeiro joga a mão sozinho contra os outros dois.
 rule-set-special-modern_american = Canastras de setes, de ases e de curingas, ternos vermelhos e pretos na mesa e mãos especiais.
-rule-set-special-samba = Também há sequências do mesmo naipe. Sete cartas seguidas são um samba, que vale 1 500.
+rule-set-special-samba = Também há sequências do mesmo naipe. Sete cartas seguidas são um samba, que vale 1 500.
 rule-set-special-burraco = Jogam-se sequências e trincas. Sete cartas são uma canastra (um burraco), limpa, semilimpa ou suja. Cada equipa tem um morto.
-rule-set-special-buraco = O buraco aberto: só sequências, monte livre e 1 000 pela canastra de ás a ás. Bate-se com canastra limpa.
+rule-set-special-buraco = O buraco aberto: só sequências, monte livre e 1 000 pela canastra de ás a ás. Bate-se com canastra limpa.
 rule-set-special-burraco_international = O jogo dos torneios da FIBUR: trincas só de ases e ternos, sem canastra semilimpa. Bate-se com canastra limpa.
-rule-set-special-buraco_closed = O buraco fechado: as trincas são naturais e não são canastras, e só leva o monte quem baixa a carta de cima. Abertura de 75 a partir de 1 500.
-rule-set-special-burako = O jogo argentino de pedras, com dois jokers: canastra limpa 200, suja 100. Bate-se com qualquer uma, e a partida vai até 3 000.
+rule-set-special-buraco_closed = O buraco fechado: as trincas são naturais e não são canastras, e só leva o monte quem baixa a carta de cima. Abertura de 75 a partir de 1 500.
+rule-set-special-burako = O jogo argentino de pedras, com dois jokers: canastra limpa 200, suja 100. Bate-se com qualquer uma, e a partida vai até 3 000.
 rule-set-special-tranca = Sem jokers. O terno preto tranca o monte, e o vermelho custa 100 a quem não tem canastra.
-rule-set-special-biriba = Como na Grécia: sequências e trincas de sete cartas, limpas ou sujas. As sequências de trunfo valem o dobro, e a partida vai até 3 030.
-rule-set-special-bolivian = O samba com canastras de curingas de 2 500. Para bater é precisa uma sequência.
-rule-set-special-brazilian = Com 7 000 e a partir de 9 000, a abertura tem de ser uma canastra. Uma sequência curta custa 1 000.
+rule-set-special-biriba = Como na Grécia: sequências e trincas de sete cartas, limpas ou sujas. As sequências de trunfo valem o dobro, e a partida vai até 3 030.
+rule-set-special-bolivian = O samba com canastras de curingas de 2 500. Para bater, é precisa uma sequência.
+rule-set-special-brazilian = Com 7 000 e a partir de 9 000, a abertura tem de ser uma canastra. Uma sequência curta custa 1 000.
 rule-set-special-italian_samba = Canastras de duques e bónus por cinco e por dez canastras. O monte está sempre congelado.
 
 ## Rules: notes for players, whose English is in the rule files
@@ -626,6 +633,7 @@ rule-note-whole-pile-free = Em vez de comprar do baralho, pode-se levar o monte 
 rule-note-pile-card-at-once = Uma das cartas do monte tem de ser baixada logo, num jogo novo ou num jogo da equipa.
 rule-note-closed-pile = Só se vê a carta de cima do monte, e ela tem de ser baixada logo.
 rule-note-first-discard = O monte começa com o primeiro descarte.
+rule-note-mortos-by-cutter = Quem parte o baralho faz os dois mortos com as cartas que levantou.
 rule-note-trinca-no-canastra = Uma trinca nunca é canastra, por mais cartas que tenha. Não vale bónus e não serve para bater.
 rule-note-clean-canastra-and-morto = A equipa precisa de uma canastra limpa e de ter apanhado o morto.
 rule-note-canastra-and-morto = Serve qualquer canastra, mas a equipa precisa de ter apanhado o morto.
@@ -637,18 +645,18 @@ rule-note-pozzetto-unplayed = Se um morto foi apanhado mas não jogado, as carta
 rule-note-pozzetto-of-partners = Conta uma só vez para os dois parceiros. Quem joga sozinho já apanhou um morto.
 rule-note-vulnerable = A equipa com pelo menos metade dos pontos da meta está vulnerável. Somam-se todos os jogos baixados na mesma vez.
 rule-note-threes-ordinary = Os ternos são cartas comuns, vermelhos ou pretos.
-rule-note-first-out-alone = No começo, cada um joga sozinho. O primeiro que fica sem cartas continua sozinho até ao fim da mão, e os outros dois juntam os seus jogos.
+rule-note-first-out-alone = No começo, cada um joga sozinho. O primeiro a ficar sem cartas continua sozinho até ao fim da mão, e os outros dois juntam os seus jogos.
 rule-note-pozzetto-on-top = Este morto fica em cima do outro e é o primeiro a ser apanhado.
 rule-note-three-pozzetti = Há então três mortos de onze cartas, um para cada jogador.
 rule-note-escalera = Neste jogo, a canastra em sequência chama-se “escalera”.
 rule-note-red-three-no-meld = Um terno vermelho sozinho não conta como abertura.
-rule-note-red-three-hidden = Por cada terno vermelho que não foi para a mesa, e que já não vale mais nada. Se o jogador nunca teve a vez, o terno conta como se estivesse na mesa.
+rule-note-red-three-hidden = Por cada terno vermelho que não foi para a mesa. O terno em si não vale nada. Se o jogador nunca teve a vez, o terno conta como se estivesse na mesa.
 rule-note-total-before-deal = Vale o total da equipa antes da mão.
 rule-note-concealed-without-pile = Quem bate de mão sem levar o monte precisa das canastras exigidas para bater, mas não de um mínimo.
 rule-note-going-out-once = Uma só vez, para a equipa que bateu.
-rule-note-concealed-two-hundred = São 200 no total, se a mão inteira é baixada de uma vez, com uma canastra, sem ter baixado nada antes e sem usar os jogos do parceiro. O monte pode ser levado.
-rule-note-pile-taker-alone = O primeiro que leva o monte joga sozinho. Se ninguém levou, joga sozinho quem bate. Cada um dos outros dois marca o que fizeram juntos e os seus próprios ternos vermelhos.
-rule-note-concealed-seven-at-once = As sete cartas são baixadas de uma vez e podem incluir curingas. O bónus é 600 ou 1 000.
+rule-note-concealed-two-hundred = São 200 no total, para quem baixa a mão inteira de uma vez, com uma canastra, sem ter baixado nada antes e sem usar os jogos do parceiro. O monte pode ser levado.
+rule-note-pile-taker-alone = O primeiro a levar o monte joga sozinho. Se ninguém o levou, joga sozinho quem bate. Cada um dos outros dois marca os pontos que fizeram juntos, mais os dos seus próprios ternos vermelhos.
+rule-note-concealed-seven-at-once = As sete cartas são baixadas de uma vez e podem incluir curingas. O bónus é 600 ou 1 000.
 rule-note-only-bonus-doubles = Só o bónus dobra, não o valor das cartas.
 rule-note-teams-of-two = Equipas de dois: em geral duas, mas podem ser três ou quatro.
 rule-note-exactly-22 = Por jogador que apanha exatamente as 22 cartas da mão e do pé.
@@ -658,7 +666,7 @@ rule-note-only-top-card = Só a carta de cima do monte.
 rule-note-without-partner-two = Sem parceiro, são precisas duas canastras para bater.
 rule-note-minimum-always = Mesmo quem bate de uma vez tem de alcançar o mínimo.
 rule-note-no-natural-pair = Não é preciso um par natural: basta baixar logo a carta de cima.
-rule-note-twos-not-wild = Enquanto o jogo de duques de uma equipa não é uma canastra, os duques não são curingas para ela.
+rule-note-twos-not-wild = Enquanto o jogo de duques de uma equipa não for uma canastra, os duques não são curingas para ela.
 rule-note-twos-or-with-jokers = Só duques, ou duques e jokers.
 rule-note-twos-jokers-or-both = Duques, jokers ou ambos.
 rule-note-three-packs-only = Cinco e seis ternos vermelhos só existem com três baralhos.
@@ -666,15 +674,15 @@ rule-note-in-pairs = No jogo aos pares.
 rule-note-each-color = Ternos vermelhos e pretos seguem a mesma tabela, cada cor por si.
 rule-note-threes-with-canastas = Com duas ou mais canastras. Com exatamente uma, os ternos não contam.
 rule-note-like-red-three = Como um terno vermelho que fica na mão.
-rule-note-meld-before-pile = Como nos torneios: primeiro se abre com as cartas da mão, só depois se pode levar o monte.
-rule-note-special-hand = Catorze cartas como o primeiro e único jogo da equipa. A outra equipa marca como sempre.
-rule-note-wild-meld-first = Enquanto o jogo de curingas de uma equipa está incompleto, os curingas dela só podem ir para ele.
+rule-note-meld-before-pile = Como nos torneios: primeiro abre-se com as cartas da mão, e só depois se pode levar o monte.
+rule-note-special-hand = São catorze cartas, que têm de ser o primeiro e único jogo da equipa. A outra equipa marca os pontos como sempre.
+rule-note-wild-meld-first = Enquanto o jogo de curingas de uma equipa estiver incompleto, os curingas dela só podem ir para ele.
 rule-note-each-whatever-canastas = Por cada um, seja qual for o número de canastras da equipa.
 rule-note-top-card-no-sequence = A carta de cima do monte também não pode começar uma sequência.
-rule-note-three-pairs = Também se joga com três equipas de dois, e então até 7 500.
+rule-note-three-pairs = Também se joga com três equipas de dois, e então até 7 500.
 rule-note-bonuses-add-up = Os bónus somam-se: sete canastras valem os dois.
 rule-note-four-black-threes = Os quatro, baixados na batida, valem 500, não 520: o bónus fica no lugar do valor das cartas.
-rule-note-canasta-oculta = A “canasta oculta”: bater de uma vez, com uma canastra, sem ter baixado nem levado o monte antes. Na primeira vez vale 1 000: anotem os outros 500 em “{ record-penalty-note }”.
+rule-note-canasta-oculta = A “canasta oculta”: bater de uma vez, com uma canastra, sem ter baixado nem levado o monte antes. Na primeira jogada vale 1 000: anote os outros 500 em “{ record-penalty-note }”.
 rule-note-first-card-covered = Um curinga ou um terno vermelho é coberto com outra carta.
 rule-note-concealed-with-top-card = Não é preciso bater. A carta de cima do monte pode ser uma das sete.
 rule-note-threes-never-melded = Os ternos nunca são baixados, por isso a carta mais baixa é o quatro.
@@ -689,7 +697,7 @@ table-pad-empty = As mãos guardadas aparecem aqui.
 table-nothing-to-undo = Nada a anular
 table-rematch = Desforra
 table-settings = Definições da partida
-    .detail = Regras, meta, lugares, dador, pontos do papel
+    .detail = Regras, meta, lugares, dador, pontos anotados em papel
 table-end = { $ways ->
     [end] Encerrar ou eliminar esta partida
     [resume] Continuar ou eliminar esta partida
@@ -712,11 +720,11 @@ ending-walkover = Vitória por falta de comparência
 winner-share = Partilhar
 start-title =
     Vocês jogam à canastra.
-    O bloco marca os pontos.
+    O marcador anota os pontos.
     .detail = Uma mão anotada em menos de vinte toques, com cada ponto explicado.
 start-title--burraco =
     Vocês jogam ao buraco.
-    O bloco marca os pontos.
+    O marcador anota os pontos.
     .detail = { start-title--usual.detail }
 
 start-deal = Anote uma mão num minuto
@@ -872,8 +880,8 @@ set-up-short = Nome curto
 set-up-first-dealer = Primeiro dador
 set-up-color-kept = { $name } fica com esta cor nas próximas partidas. Toque noutro lugar para trocar as cores.
 set-up-follows = { $deals ->
-    [one] Uma mão já foi anotada. É recalculada se mudar estas definições.
-   *[other] { $deals } mãos já foram anotadas. São recalculadas se mudar estas definições.
+    [one] Uma mão já foi anotada. Será recalculada se mudar estas definições.
+   *[other] { $deals } mãos já foram anotadas. Serão recalculadas se mudar estas definições.
 }
 set-up-changed-today = Estas regras mudaram desde o início da partida. Se guardar, passam a valer as novas: { $what }.
 set-up-keep-totals-hint = Os pontos ficam. As canastras e cartas destas mãos deixam de aparecer, mas Anular traz tudo de volta.
@@ -949,7 +957,7 @@ record-row = { $group ->
 }
 record-empty = ainda nada
 record-typing = a escrever
-record-next-none = Próximo: todos os números foram introduzidos
+record-next-none = Todos os números foram introduzidos
 record-totals-hint = Pela ordem dos lugares, como no papel. Inclua os bónus.
 record-books-hint = Canastras e bónus num número, as cartas no outro. As cartas podem ficar abaixo de zero.
 record-nothing = Ainda nada introduzido
@@ -1031,7 +1039,7 @@ breakdown-entry = { $at } · { $told }{ $where ->
 }
 breakdown-drop = Eliminar
 breakdown-drop-title = Eliminar a mão { $number }?
-breakdown-drop-hint = Os pontos desta mão são retirados e os totais, recalculados. É possível anular.
+breakdown-drop-hint = Os pontos desta mão são retirados, e os totais são recalculados. É possível anular.
 
 ## Matches
 
@@ -1092,8 +1100,8 @@ install-add = { $device ->
 }
 install-games = A nova app começa vazia. Guarde primeiro aqui as partidas. Depois abra lá esse ficheiro: “Mais”, “Exportar e importar”, “Importar um ficheiro”.
 kept-why = { $promised ->
-    [yes] Este navegador prometeu guardar as partidas até apagar os dados dele. Um ficheiro guardado mantém-se mesmo nesse caso.
-   *[no] Este navegador pode apagar as partidas se faltar espaço no dispositivo ou se estiver muito tempo sem entrar. Um ficheiro guardado fica seguro.
+    [yes] Este navegador prometeu guardar as partidas enquanto não lhe apagarem os dados. Um ficheiro guardado mantém-se mesmo nesse caso.
+   *[no] Este navegador pode apagar as partidas se faltar espaço no dispositivo ou se estiver muito tempo sem abrir a app. Um ficheiro guardado fica seguro.
 }
 save-all = Guardar todas as partidas
 
@@ -1169,6 +1177,7 @@ taken-unanswered = { $count ->
     [one] Uma partida mudou entretanto e ficou como estava. Importe o ficheiro de novo para decidir.
    *[other] { $count } partidas mudaram entretanto e ficaram como estavam. Importe o ficheiro de novo para decidir.
 }
+taken-house-conflict = Já tem outras regras da casa com o mesmo nome. As suas foram mantidas: { $names }
 taken-people = { $count ->
     [one] Um jogador foi atualizado com os dados do ficheiro.
    *[other] { $count } jogadores foram atualizados com os dados do ficheiro.
@@ -1202,11 +1211,9 @@ sheet-running = A partida ainda está em curso.
 
 ## Switches
 
-switch-affects-legality = Muda que jogos valem.
-switch-hand_size_pennies = Quantas cartas recebe cada um, além da segunda mão?
-
+switch-affects-legality = Muda quais são os jogos válidos.
 switch-packs_italian = Com muitos jogadores pode entrar um terceiro baralho. Indique então quanto valem seis ternos vermelhos.
-switch-packs_chilean = Joga-se com três ou quatro baralhos. Nenhuma fonte diz quanto valem oito ternos vermelhos: indique aqui.
+switch-packs_chilean = Joga-se com três ou quatro baralhos. Nenhuma fonte diz quanto valem oito ternos vermelhos: indique-o aqui.
 switch-exact_pickup = Quem tira do baralho, de uma vez, o número exato de cartas da mão e do pé ganha 100?
 switch-teams_of_six = Seis jogadores: duas equipas de três ou três equipas de dois?
 switch-teams_of_six-two = duas equipas de três
@@ -1217,16 +1224,16 @@ switch-teams_of_six_to_10000-three = três equipas de dois
 switch-wild_melds = Três ou mais curingas formam um jogo? Sete são uma canastra, de 2 000 ou de 1 000 conforme a mesa.
 switch-bonuses_when_out_italian = Os bónus da canastra de duques, limpa ou suja, contam só ao bater ou sempre?
 switch-black_threes_melded = Quando podem ser baixados três ou mais ternos pretos, a 5 cada: ao bater, nunca ou a qualquer momento?
-switch-first_melds_italian = Que mínimo vale com 2 000, 5 000 ou 7 000 exatos: o da faixa seguinte ou o da anterior?
+switch-first_melds_italian = Quem tem exatamente 2 000, 5 000 ou 7 000 pontos segue o mínimo da faixa seguinte ou o da anterior?
 switch-first_melds_samba = A abertura a partir de 7 000 pede 150 ou 160?
-switch-first_melds_pennies = A abertura sobe a cada 500 pontos, é de 50 até 1 495 e depois de 150, ou sobe a cada mão?
-switch-first_melds_pennies-from_1500 = 50, e 150 a partir de 1 500
+switch-first_melds_pennies = A abertura sobe a cada 500 pontos, ou é 50 até aos 1 495 pontos e 150 daí em diante, ou sobe a cada mão?
+switch-first_melds_pennies-from_1500 = 50, e 150 a partir de 1 500
 switch-first_melds_brazilian = A abertura a partir de 8 000 pede 200 e uma canastra, ou só 200?
-switch-first_melds_hand_and_foot = Qual é o mínimo para abrir? Depende da mão ou, em partidas até 10 000, dos pontos.
+switch-first_melds_hand_and_foot = Qual é o mínimo para abrir? Depende da mão ou, em partidas até 10 000, dos pontos.
 switch-top_card_counts = A carta de cima do monte conta para a abertura? Se não, é preciso abrir antes de levar o monte.
 switch-pile_for_first_melds = O monte pode ser levado na vez da abertura?
 switch-cards_in_canastas = As cartas de uma canastra contam além do bónus?
-switch-books_of_sevens = Uma canastra limpa de setes vale o mesmo que as outras ou 1 500?
+switch-books_of_sevens = Uma canastra limpa de setes vale o mesmo que as outras ou 1 500?
 switch-trump = Uma canastra em sequência no naipe de trunfo, o da primeira carta virada, vale o dobro do bónus?
 switch-concealed_canasta = Qual é o bónus da canastra de mão: nenhum, mais 100 ou o dobro?
 switch-red_threes_of_six = Quanto valem quatro ternos vermelhos quando há seis em jogo: 800 ou 400?
@@ -1234,10 +1241,10 @@ switch-red_threes_need_a_canasta = Os ternos vermelhos contam a favor depois de 
 switch-red_threes_samba = Os ternos vermelhos contam a favor com duas canastras, ou depois de abrir, como na Clássica?
 switch-red_threes_brazilian = Os ternos vermelhos contam a favor com uma canastra ou só com duas?
 switch-red_threes_cuban = Sem canastra, os ternos vermelhos contam contra a equipa ou não contam?
-switch-four_red_threes_unmelded = Quanto custam os quatro ternos vermelhos sem ter baixado nada: o desconto habitual ou só 400?
+switch-four_red_threes_unmelded = Quanto custam os quatro ternos vermelhos a quem não baixou nada: o desconto habitual ou só 400?
 switch-forgotten_red_three = Quanto custa um terno vermelho que nunca foi para a mesa (se o jogador chegou a ter a vez)?
-switch-red_threes_laid_out = Os ternos vermelhos vão para a mesa por 100 cada, com reposição, ou nunca?
-switch-red_threes_knee = Sete ternos vermelhos valem 700, e oito 1 100, ou sete já valem 1 000?
+switch-red_threes_laid_out = Os ternos vermelhos põem-se na mesa, a 100 cada e com uma carta nova em troca, ou nunca se põem?
+switch-red_threes_knee = Sete ternos vermelhos valem 700 (e oito 1 100), ou já valem 1 000?
 switch-red_threes_left = Quanto custa cada terno vermelho que fica na mão ou no pé?
 switch-black_threes_left = Quanto custa cada terno preto que fica na mão ou no pé?
 switch-black_threes_kanasta = Quanto custa cada terno preto que fica na mão?
@@ -1246,30 +1253,30 @@ switch-out_without_a_canasta = Para bater, é precisa uma canastra?
 switch-twos_buraco = Quanto vale um duque: 10 ou, como na Clássica, 20?
 switch-first_melds_buraco = Quem tem 1 500 ou 1 000 pontos precisa de 75 para abrir?
 switch-first_melds_buraco-75 = 75 a partir de 1 500
-switch-first_melds_buraco-from_1000 = 75 a partir de 1 000
+switch-first_melds_buraco-from_1000 = 75 a partir de 1 000
 switch-foot_untaken_when = Um morto não apanhado custa sempre pontos, ou só se outra equipa apanhou o seu?
-switch-wild_canasta_burako = Jokers e duques podem ser baixados sozinhos? Uma canastra deles vale 1 000.
+switch-wild_canasta_burako = Jokers e duques podem ser baixados sozinhos? Uma canastra deles vale 1 000.
 switch-jokers_burako = Joga-se com dois jokers, como no jogo de pedras, ou com quatro?
 
-switch-free_play_three-tournament = 1 000 e 1 505 (torneio)
-switch-free_play_three-free = 1 500 e 2 005 (jogo livre)
+switch-free_play_three-tournament = 1 000 e 1 505 (torneio)
+switch-free_play_three-free = 1 500 e 2 005 (jogo livre)
 switch-jokers_buraco = Quanto vale um joker: 20 ou, como na Clássica, 50?
 
-switch-whole_suit_buraco = Um naipe inteiro, de ás a rei ou de duque a ás, vale 500 ou o mesmo que qualquer canastra limpa?
+switch-whole_suit_buraco = Um naipe inteiro, do ás ao rei ou do duque ao ás, vale 500 ou o mesmo que qualquer canastra limpa?
 switch-ace_to_ace_buraco = Uma sequência de ás a ás vale 1 000 ou o mesmo que as outras?
 switch-pile_buraco = O monte é livre ou só o leva quem baixa a carta de cima, como no buraco fechado?
 switch-card_values_tranca = Quanto valem as cartas: 10 cada, como no buraco, ou 8 da quadra ao dez e 10 as outras?
 switch-four_red_threes_tranca = Os quatro ternos vermelhos valem 400 ou 800?
-switch-canastas_together_spanish = Cinco canastras valem mais 500, e sete outros 2 000?
-switch-canastas_together_spanish-bonus = 500 e 2 000
+switch-canastas_together_spanish = Cinco canastras valem mais 500, e sete valem ainda outros 2 000?
+switch-canastas_together_spanish-bonus = 500 e 2 000
 switch-canastas_together_spanish-none = sem bónus
 switch-four_black_threes_spanish = Os quatro ternos pretos, baixados ao bater, valem 500?
 switch-target_buraco = Com quantos pontos se vence: 2 000, 3 000, 4 000, 5 000 ou outro número?
 switch-short_sequences = Que sequências custam 1 000 no fim da mão: as de até cinco cartas ou as de até quatro?
 switch-four_jokers_unfinished = Uma canastra de curingas incompleta com os quatro jokers custa 2 500 em vez de 2 000?
 switch-special_hands_mode = Uma mão especial conta sozinha ou junto com os outros pontos da equipa?
-switch-acaba = Quem está a perder pode pedir “acaba”: a mão termina, as outras equipas ganham 1 500 e a de quem pede, nada. Antes pode perguntar ao parceiro.
-switch-acaba_alone = Quem está a perder pode pedir “acaba”: a mão termina, cada um dos outros ganha 1 500 e quem pede, nada.
+switch-acaba = Quem está a perder pode pedir “acaba”: a mão termina, as outras equipas ganham 1 500 e a de quem pede não ganha nada. Antes, pode perguntar ao parceiro.
+switch-acaba_alone = Quem está a perder pode pedir “acaba”: a mão termina, cada um dos outros ganha 1 500 e quem pede não ganha nada.
 switch-seven_canastas = Sete canastras numa mão valem 5 000 e a vitória na partida?
 switch-semi_clean = Uma canastra semilimpa tem bónus próprio ou conta como suja?
 
@@ -1282,7 +1289,7 @@ switch-pile_needs = O que é preciso para levar um monte não congelado: um par 
 switch-pile_cards = Quantas cartas se levam do monte: todas ou só dez?
 switch-pile_cards_hand_and_foot = Quantas cartas se levam do monte: só a de cima, três, cinco, seis, sete ou todas?
 switch-jokers_discarded = Os jokers podem ser descartados (o que congela o monte)?
-switch-first_pile = O monte começa com uma carta, ou com ela e mais quantas ela indicar?
+switch-first_pile = O monte começa só com uma carta, ou com ela e mais tantas quantas o seu valor indicar?
 switch-stock_used_up = Quando o baralho acaba: joga-se enquanto o monte puder ser levado, para-se após a última compra, ou vira-se o monte?
 switch-red_threes_replaced = Um terno vermelho comprado é trocado por outra carta?
 
@@ -1313,7 +1320,7 @@ problem-top_card_not_melded = a carta { $card } do monte tem de entrar num jogo
 
 ## My house rules
 
-house-none = Regras da casa são as que a sua mesa muda. Escolha um regulamento, mude o que aí se joga de outra forma e dê um nome às suas regras.
+house-none = Regras da casa são as que a sua mesa muda. Escolha um regulamento, mude o que se joga de outra forma e dê um nome às suas regras.
 house-broken-short = Já não valem. Toque para ver porquê.
 house-broken = Esta versão da app não consegue usar estas regras da casa. Nada se perdeu: ainda é possível guardá-las como ficheiro. O problema:
 house-gone = Estas regras da casa foram eliminadas.
@@ -1322,7 +1329,7 @@ house-saved = Guardadas automaticamente
 house-unsaved = Ainda não guardadas
 house-unsaved-why = Estas regras não combinam entre si. Toque numa para corrigir, ou anule as últimas alterações. Até lá valem as que estavam guardadas.
 house-leave-unsaved = Sair sem guardar
-house-leave-why = Estes valores não combinam, por isso não foram guardados. Até lá valem as suas regras da casa guardadas.
+house-leave-why = Estes valores não combinam entre si, por isso não foram guardados. Continuam a valer as regras da casa que estavam guardadas.
 house-reset-all = Anular as alterações
 house-reset-all-yes = Anular tudo
 house-values = Todas as regras
@@ -1364,6 +1371,7 @@ set-up-part-next_dealer = dador da próxima mão
 ## Deleting a match
 
 match-delete = Eliminar esta partida
+match-delete-hint = { $names }: a partida sai da lista e das estatísticas. Pode recuperá-la.
 match-delete-ask = Eliminar esta partida?
 match-deleted = Eliminada: { $names }
 matches-deleted = { $count ->
@@ -1429,7 +1437,7 @@ club-problem-too_few_rounds = { $count ->
    *[other] Já foram sorteadas mais de { $count } rondas.
 }
 club-problem-too_many_dropped = Pelo menos uma ronda tem de contar.
-club-problem-not_positive = Introduza um número acima de 0.
+club-problem-not_positive = Introduza um número maior do que 0.
 club-problem-warning_too_early = O aviso tem de vir antes do fim da ronda.
 club-problem-figures_needed = Introduza números aqui.
 club-problem-partners_cannot_change = Os parceiros só podem mudar com duas equipas de dois. Escolha pares.
@@ -1630,7 +1638,7 @@ club-form-hint = { $form ->
     [individuals] Cada um joga por si, com parceiros novos a cada ronda.
    *[teams] Equipas de dois ou mais pares defrontam-se em várias mesas. Cada equipa tem um só lugar na classificação.
 }
-club-left-over-hint = Quem sobra pode jogar em mesas mais pequenas ou maiores, com regras escolhidas aqui: todos uma vez antes de alguém repetir. Sem essas regras, folgam à vez.
+club-left-over-hint = Quem sobra pode jogar em mesas mais pequenas ou maiores, com regras escolhidas aqui. Ninguém repete antes de todos terem jogado lá uma vez. Sem essas regras, folgam à vez.
 club-odd-hint = { $players ->
     [3] Cada um por si.
     [5] Três contra dois: na equipa de três, um jogador folga em cada mão, à vez.
@@ -1650,10 +1658,10 @@ club-movement-hint = { $movement ->
     [round_robin] Ronda a ronda, até todos se defrontarem.
     [mitchell] Norte–Sul ficam na mesa, Este–Oeste passam à seguinte.
     [rotating] Ninguém repete parceiro antes de jogar com todos, e os adversários também mudam.
-    [by_standing] Vencedores contra vencedores: jogam entre si os vizinhos na classificação, sem repetir sempre que possível.
+    [by_standing] Vencedores contra vencedores: jogam entre si os vizinhos na classificação, se possível sem repetir confrontos.
     [danish] Primeiro contra segundo, terceiro contra quarto, sempre pela classificação, mesmo que já se tenham defrontado.
     [knockout] Quem perde sai. Os mais fortes podem folgar na primeira ronda. Os lugares de uma sessão anterior, ou o sorteio, decidem os confrontos.
-    [by_lot] Novo sorteio a cada ronda, sem repetir sempre que possível.
+    [by_lot] Novo sorteio a cada ronda, se possível sem repetir confrontos.
    *[free] Os vizinhos da lista jogam entre si. Mude o que quiser.
 }
 club-rounds = Rondas
@@ -1694,7 +1702,7 @@ club-bye = { $bye ->
     [average] a média das próprias rondas
    *[average_of_winners] a média dos vencedores da ronda
 }
-club-missed-title = As rondas antes de uma chegada tardia valem
+club-missed-title = As rondas perdidas por quem chega tarde valem
 club-ties-none = Nenhum: quem empata partilha o lugar.
 
 ## Club: log and standing
@@ -1913,6 +1921,7 @@ club-code = Telemóveis desta mesa
 club-code-hint = Quem ler este código escolhe o seu nome nesta mesa. O telemóvel acompanha essa pessoa toda a sessão e só pode alterar a própria mesa.
 club-screen = Ecrã grande
 club-screen-shows = O ecrã grande mostra
+club-screen-shows-hint = As iniciais servem para clubes que não querem mostrar nomes no ecrã grande.
 club-code-visitors = { $count ->
     [0] Ainda nenhum dispositivo o usou.
     [one] Um dispositivo usou-o.
@@ -1921,7 +1930,7 @@ club-code-visitors = { $count ->
 club-no-server = Os telemóveis ainda não podem entrar. Feche a app e abra com “scorekeeper serve”. A sessão continua aqui.
 club-code-warning = O código antigo deixa de valer, e os dispositivos que o usaram perdem o acesso. Imprima de novo o cartão da mesa.
 club-hall = Telemóveis para toda a sessão
-club-hall-hint = Para a parede: quem lê o código escolhe o seu nome, e o telemóvel mostra a mesa em cada ronda. Se o nome já tem um telemóvel, é preciso que esse telemóvel ou o organizador aceite antes de passar a outro.
+club-hall-hint = Para a parede: quem lê o código escolhe o seu nome, e o telemóvel mostra a mesa em cada ronda. Se o nome já tem um telemóvel, só passa para outro se esse telemóvel ou o organizador aceitar.
 club-hall-how = Leia o código, ou abra o endereço e introduza as letras. Depois escolha o seu nome. Funciona também antes da primeira ronda.
 club-phones = Telemóveis
 club-phones-row = { $count } de { $all } têm telemóvel
@@ -2048,7 +2057,7 @@ logins-count = { $count ->
 logins-end-others = Desligar os outros
 logins-end-all = Desligar todos
 directors-hint = Um árbitro dirige a sessão no seu próprio dispositivo, e o registo mostra o nome dele. Só o organizador convida árbitros, elimina sessões, restaura cópias e apaga nomes.
-directors-picture = Código para ler, convite para { $name }
+directors-picture = Código do convite de { $name }, para ler com o telemóvel
 directors-scan = Leia-o com o telemóvel ou tablet do árbitro. Vale uma vez, até: { $until }.
 directors-type = Ou abra lá { $address } e escreva este PIN:
 directors-log-out = Desligar { $name }, { $device }
@@ -2067,7 +2076,7 @@ club-categories-own = Cada categoria, por exemplo a dos principiantes, tem uma c
 ## Club: people
 
 club-merge-hint = Todas as sessões e partidas de { $gone } passam a contar para { $kept }, com esse nome. É possível anular a qualquer momento.
-club-forget-hint = O nome é substituído em toda a parte, também nas cópias de segurança. Resultados, lugares e alcunhas em notas ficam.
+club-forget-hint = O nome é substituído em toda a parte, também nas cópias de segurança. Os resultados, os lugares e as alcunhas em notas ficam.
 club-forget-warning = { $alias } substitui o nome em toda a parte. Não é possível anular, nem com uma cópia de segurança.
 club-forgotten-files = { $what ->
     [rewritten] { $count ->
@@ -2117,6 +2126,11 @@ rule-sets-search = Procurar regulamentos
 play-head-red-threes = Ternos vermelhos
 play-head-black-threes = Ternos pretos
 play-head-pile = Levar o monte
+play-aim = { $melds ->
+    [sequences] O objetivo é juntar sequências do mesmo naipe e baixá-las na mesa, viradas para cima: são os jogos.
+    [both] O objetivo é juntar cartas do mesmo valor e sequências do mesmo naipe e baixá-las na mesa, viradas para cima: são os jogos.
+   *[groups] O objetivo é juntar cartas do mesmo valor e baixá-las na mesa, viradas para cima: são os jogos.
+} Os jogos longos são { canasta-name }s e rendem a maior parte dos pontos.
 play-head-penalties = Penalizações
 
 play-sides = { $kind ->
@@ -2134,21 +2148,21 @@ play-first-dealer = { $value ->
    *[any_method] O primeiro dador é escolhido como os jogadores preferirem.
 }
 play-dealing = { $players ->
-    [2] O outro jogador corta, começa e é o próximo a dar as cartas.
+    [2] O outro jogador parte o baralho, começa e é o próximo a dar as cartas.
    *[other] { $value ->
-        [counterclockwise] O jogador à esquerda do dador corta. O da direita começa e é o próximo a dar as cartas. Joga-se em sentido anti-horário.
-       *[clockwise] O jogador à direita do dador corta. O da esquerda começa e é o próximo a dar as cartas. Joga-se em sentido horário.
+        [counterclockwise] O jogador à esquerda do dador parte o baralho. O da direita começa e é o próximo a dar as cartas. Joga-se no sentido contrário ao dos ponteiros do relógio.
+       *[clockwise] O jogador à direita do dador parte o baralho. O da esquerda começa e é o próximo a dar as cartas. Joga-se no sentido dos ponteiros do relógio.
     }
 }
 play-foot = { $taken ->
-    [after_first_canasta] Além disso, cada jogador recebe uma segunda mão fechada de { $cards } cartas, que apanha depois da sua primeira canastra.
-    [by_side] Além disso, cada { -equipe } tem um { foot-name } fechado de { $cards } cartas. O primeiro da { -equipe } a ficar sem cartas apanha-o.
-   *[after_hand] Além disso, cada jogador recebe um pé de { $cards } cartas. O pé fica fechado até o jogador usar todas as cartas da mão.
+    [after_first_canasta] Além disso, cada jogador recebe uma segunda mão de { $cards } cartas, viradas para baixo, que apanha depois da sua primeira canastra.
+    [by_side] Além disso, cada { -equipe } tem um { foot-name } de { $cards } cartas, viradas para baixo. O primeiro da { -equipe } a ficar sem cartas apanha o { foot-name }.
+   *[after_hand] Além disso, cada jogador recebe um pé de { $cards } cartas. O pé fica virado para baixo até o jogador usar todas as cartas da mão.
 }
-play-foot-alone = Além disso, cada jogador tem um { foot-name } fechado de { $cards } cartas, que apanha quando fica sem cartas.
-play-foot-lone = Há dois mortos, um de { $lone } cartas e outro de { $cards }. O primeiro jogador que fica sem cartas apanha o de { $lone } e joga sozinho o resto da { -mao }. Os outros dois juntam os seus jogos e dividem o outro morto.
+play-foot-alone = Além disso, cada jogador tem um { foot-name } de { $cards } cartas, viradas para baixo, que apanha quando fica sem cartas.
+play-foot-lone = Há dois mortos, um de { $lone } cartas e outro de { $cards }. O primeiro jogador a ficar sem cartas apanha o de { $lone } e joga sozinho o resto da { -mao }. Os outros dois juntam os seus jogos e dividem o outro morto.
 play-first-pile = { $value ->
-    [upcard_value] O monte começa com uma carta virada e recebe mais cartas conforme o valor dela, de uma para um ás a treze para um rei. As outras cartas formam o baralho.
+    [upcard_value] Vira-se uma carta para começar o monte e juntam-se-lhe tantas cartas quantas o seu valor indicar, de uma (ás) a treze (rei). As outras cartas formam o baralho.
     [no_card] As outras cartas formam o baralho. O monte começa com o primeiro descarte.
    *[one_card] O monte começa com uma carta virada. As outras cartas formam o baralho.
 }
@@ -2156,7 +2170,7 @@ play-draw = { $cards ->
     [one] Quem tem a vez compra uma carta do baralho ou leva o monte.
    *[other] Quem tem a vez compra { $cards } cartas do baralho ou leva o monte.
 }
-play-discard = Depois, pode baixar as cartas que quiser. Para terminar a vez, descarta uma carta aberta no monte.
+play-discard = Depois, pode baixar as cartas que quiser. Para terminar a vez, descarta-se uma carta no monte, virada para cima.
 play-sequence-two = Numa sequência, o ás vai antes do duque ou depois do rei, e um duque no seu próprio lugar é uma carta natural.
 play-twos = Também se podem baixar só duques.
 play-wild = { $jokers ->
@@ -2206,12 +2220,12 @@ play-canasta-from-hand = { $value ->
 play-canasta-extra = Várias { canasta-name }s dão um bónus extra:
 play-canasta-out = Só a { -equipe } que bate ganha o bónus destas canastras: { $types }.
 play-red-threes = { $value ->
-    [yes] Os ternos vermelhos não entram em jogos. Quem tem um deve pô-lo logo na mesa, aberto, e comprar outra carta.
-   *[no] Os ternos vermelhos não entram em jogos. Quem tem um deve pô-lo logo na mesa, aberto, sem comprar outra carta.
+    [yes] Os ternos vermelhos não entram em jogos. Quem tem um deve pô-lo logo na mesa, virado para cima, e comprar outra carta.
+   *[no] Os ternos vermelhos não entram em jogos. Quem tem um deve pô-lo logo na mesa, virado para cima, sem comprar outra carta.
 }
 play-red-each = Cada terno vermelho vale { $points } pontos.
 play-red-all = Cada terno vermelho vale { $points } pontos, e os { $threes } juntos valem { $together }.
-play-red-values = O valor total dos ternos vermelhos de uma { -equipe } depende de quantos tem:
+play-red-values = O valor total dos ternos vermelhos de uma { -equipe } depende de quantos são:
 play-red-sides = { $below ->
     [zero] Os ternos vermelhos só contam para a { -equipe } que abriu.
    *[minus] Os ternos vermelhos contam a favor da { -equipe } que abriu e contra a que não abriu.
@@ -2219,21 +2233,21 @@ play-red-sides = { $below ->
 play-red-needs = { $canastas ->
     [one] { $measure ->
         [sevens] { $below ->
-            [zero] Os ternos vermelhos só contam para a { -equipe } com uma canastra de setes.
-           *[minus] Os ternos vermelhos contam a favor da { -equipe } com uma canastra de setes e contra a que não tem.
+            [zero] Os ternos vermelhos só contam para a { -equipe } que tem uma canastra de setes.
+           *[minus] Os ternos vermelhos contam a favor da { -equipe } que tem uma canastra de setes e contra a que não a tem.
         }
         [natural] { $below ->
-            [zero] Os ternos vermelhos só contam para a { -equipe } com uma canastra limpa.
-           *[minus] Os ternos vermelhos contam a favor da { -equipe } com uma canastra limpa e contra a que não tem.
+            [zero] Os ternos vermelhos só contam para a { -equipe } que tem uma canastra limpa.
+           *[minus] Os ternos vermelhos contam a favor da { -equipe } que tem uma canastra limpa e contra a que não a tem.
         }
        *[canastas] { $below ->
-            [zero] Os ternos vermelhos só contam para a { -equipe } com uma canastra.
-           *[minus] Os ternos vermelhos contam a favor da { -equipe } com uma canastra e contra a que não tem.
+            [zero] Os ternos vermelhos só contam para a { -equipe } que tem uma canastra.
+           *[minus] Os ternos vermelhos contam a favor da { -equipe } que tem uma canastra e contra a que não a tem.
         }
     }
    *[other] { $below ->
-        [zero] Os ternos vermelhos só contam para a { -equipe } com pelo menos { $canastas } canastras.
-       *[minus] Os ternos vermelhos contam a favor da { -equipe } com pelo menos { $canastas } canastras e contra a que tem menos.
+        [zero] Os ternos vermelhos só contam para a { -equipe } que tem pelo menos { $canastas } canastras.
+       *[minus] Os ternos vermelhos contam a favor da { -equipe } que tem pelo menos { $canastas } canastras e contra a que tem menos.
     }
 }
 play-red-melded = { $sign ->
@@ -2257,7 +2271,7 @@ play-red-canastas = { $sign ->
 }
 play-red-never = Os ternos vermelhos não são baixados nem vão para a mesa.
 play-threes-plain = Os ternos são cartas como as outras.
-play-red-as-tabled = Enquanto a { -equipe } não tem canastra, um terno vermelho que fica na mão conta como se estivesse na mesa.
+play-red-as-tabled = Enquanto a { -equipe } não tiver canastra, um terno vermelho que fica na mão conta como se estivesse na mesa.
 play-red-in-hand = Um terno vermelho que ainda está na mão no fim custa { $points } pontos.
 play-black-role = { $value ->
     [discard_only] O terno preto só pode ser descartado.
@@ -2285,15 +2299,15 @@ play-black-meld = { $when ->
     [yes] , também com curingas.
    *[no] , sem curingas.
 }
-play-black-as-tabled = Enquanto a { -equipe } não tem canastra, um terno preto que fica na mão conta como se estivesse na mesa.
-play-black-most = Um jogo de ternos pretos nunca tem mais de { $cards }.
+play-black-as-tabled = Enquanto a { -equipe } não tiver canastra, um terno preto que fica na mão conta como se estivesse na mesa.
+play-black-most = Um jogo de ternos pretos nunca tem mais de { $cards } cartas.
 play-black-in-hand = Um terno preto que ainda está na mão no fim custa { $points } pontos.
 play-pile = { $value ->
     [natural_pair] Só leva o monte quem tem na mão duas cartas naturais do valor da carta de cima e baixa as três juntas.
     [no_wild] Leva o monte quem baixa logo a carta de cima, só com cartas naturais.
     [nothing] Na sua vez, o jogador pode sempre levar o monte, sem ter de baixar nenhuma carta dele.
     [top_card] Leva o monte quem baixa logo a carta de cima: com cartas da mão ou num jogo da sua { -equipe }.
-    [any_of_pile] Leva o monte quem baixa logo uma das suas cartas: com cartas da mão ou num jogo da sua { -equipe }.
+    [any_of_pile] Leva o monte quem baixa logo uma das cartas do monte: com cartas da mão ou num jogo da sua { -equipe }.
    *[any] Leva o monte quem baixa logo a carta de cima: com duas cartas naturais do mesmo valor que tem na mão, com uma delas e um curinga, ou num jogo da sua { -equipe }.
 }
 play-pile-frozen = O monte está congelado para a { -equipe } que ainda não abriu, e para todos enquanto houver um curinga nele. Só leva um monte congelado quem tem na mão duas cartas naturais do valor da carta de cima.
@@ -2309,8 +2323,8 @@ play-pile-canasta = { $value ->
 play-pile-always-frozen = O monte está sempre congelado.
 play-pile-pair-canasta = Não se pode levar o monte se a { -equipe } já tem uma canastra pronta do valor da carta de cima.
 play-initial-top = { $value ->
-    [yes] Quem leva o monte na abertura conta a carta de cima, mas não as outras cartas dele.
-   *[no] Quem leva o monte na abertura não conta as cartas dele.
+    [yes] Quem leva o monte na abertura conta a carta de cima, mas não as restantes cartas do monte.
+   *[no] Quem leva o monte na abertura não conta as cartas do monte.
 }
 play-initial-no-pile = Não se pode levar o monte na abertura.
 play-initial-counts = { $bonuses ->
@@ -2332,6 +2346,10 @@ play-initial-concealed = { $value ->
    *[never] Mesmo quem bate de mão tem de alcançar o mínimo da abertura.
 }
 play-out-foot = A { -equipe } também precisa de ter apanhado o { foot-name }.
+play-out-last = { $value ->
+    [must_discard] Enquanto a { -equipe } não tiver { canasta-name }, o jogador tem de guardar uma carta para descartar.
+   *[may_be_kept] Enquanto a { -equipe } não tiver { canasta-name }, o jogador pode ficar com a última carta em vez de a descartar.
+}
 play-stock-out = { $value ->
     [after_last_draw] Quando o baralho acaba, a { -mao } termina depois da vez de quem comprou a última carta.
     [pile_becomes_stock] Quando o baralho acaba, vira-se o monte, que passa a ser o baralho.
@@ -2364,7 +2382,7 @@ backups-reason = { $reason ->
     [hand] Manual
     [import] Antes de importar
     [restore] Antes de restaurar
-    [erase] Depois de apagar uma pessoa
+    [erase] Depois de apagar os dados de uma pessoa
    *[automatic] Automática
 }
 backups-number = Cópia { $number }

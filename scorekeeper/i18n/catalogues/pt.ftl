@@ -305,11 +305,11 @@ problem-lone_hand_needed = { $decided ->
     [foot] escolha quem jogou sozinho: quem pegou primeiro um { foot-name }
    *[pile] escolha quem jogou sozinho: quem pegou o lixo primeiro ou, se ninguém pegou, quem bateu
 }
-problem-lone_without_foot = jogou sozinho sem pegar um { foot-name }: joga sozinho quem pega o primeiro
+problem-lone_without_foot = jogou sozinho, mas não pegou nenhum { foot-name }: só joga sozinho quem pega o primeiro
 problem-too_many_red_threes = 3 vermelhos: { $count }, mas só há { $most }
 problem-too_many_black_threes = 3 pretos: { $count }, mas só há { $most }
 problem-too_many_of_a_card = { $count } × { $card }: só há { $most }
-problem-too_many_wild_cards = é preciso ter { $count } curingas, mas só há { $most }
+problem-too_many_wild_cards = seriam { $count } curingas, mas só existem { $most }
 problem-too_many_points = { $points } pontos em cartas: o máximo possível é { $most }
 problem-too_many_canastas = { $by ->
     [rules] { $count } canastras: mais do que uma { -equipe } pode ter com estas regras
@@ -361,7 +361,7 @@ problem-no_groups = estas regras só têm sequências
 problem-no_groups_of_rank = cartas deste valor só podem ser baixadas em sequência
 problem-sequence_out_of_range = a sequência não pode ir até essa carta
 problem-too_many_aces = { $count } ases: no máximo { $most } por sequência
-problem-no_wild_melds = não se baixam jogos só de curingas
+problem-no_wild_melds = não se podem baixar jogos só de curingas
 problem-no_melds_of_twos = o dois só vale como curinga
 problem-black_threes_never = o 3 preto não pode ser baixado
 problem-black_threes_only_going_out = o 3 preto só pode ser baixado ao bater
@@ -376,7 +376,7 @@ problem-empty_token = “{ $token }”: não há cartas aqui
 problem-nothing_laid = nenhuma carta baixada
 problem-pile_not_allowed = o lixo não pode ser pego na abertura
 problem-pile_stopped = o lixo não pode ser pego com esta carta em cima: { $card }
-problem-pile_takes_natural_pair = para pegar o lixo é preciso ter na mão duas cartas naturais iguais à de cima: { $card }
+problem-pile_takes_natural_pair = para pegar o lixo é preciso ter na mão duas cartas naturais do valor da carta de cima: { $card }
 problem-pile_takes_no_wild = não se pega o lixo com curingas
 problem-short_of_requirement = faltam { $short }
 problem-needs_canasta = um dos jogos tem de ser uma canastra
@@ -456,8 +456,8 @@ problem-seats_not_players = cada jogador precisa de um lugar
 problem-changes_count_up = aqui é preciso um número acima de { $last }: as alterações são numeradas em ordem
 problem-deal_of_another = esta mão não é desta partida
 problem-sequence_descends = { $low } não fica abaixo de { $high }
-problem-one_card_needed = aqui é preciso uma carta, não "{ $text }"
-problem-case_needed = aqui é preciso uma lista com um caso ou mais
+problem-one_card_needed = aqui tem de haver uma carta, não "{ $text }"
+problem-case_needed = aqui tem de haver uma lista com um caso ou mais
 problem-expected_other = esperado { $expected }, encontrado { $got }
 problem-runner_not_started = não foi possível iniciar { $command }: { $why }
 problem-runner_silent = nenhuma resposta em { $seconds ->
@@ -478,7 +478,7 @@ problem-more_than_natural = uma canastra com curingas não vale mais que uma sem
 problem-less_than_mixed = uma canastra sem curingas não vale menos que uma com: no mínimo { $least }
 problem-taken_off = isto é descontado: digite 0 ou um número negativo
 problem-total_cards = com estes baralhos e jokers são { $cards } cartas
-problem-row_needed = é preciso pelo menos uma linha
+problem-row_needed = tem de haver pelo menos uma linha
 problem-first_row_open = a primeira linha não tem limite inferior
 problem-first_row_first_deal = a primeira linha vale para a primeira mão
 problem-rows_ascend = cada linha tem de começar acima da anterior
@@ -495,7 +495,7 @@ problem-bonus_needed = é preciso um bônus quando se baixam { $kind ->
 problem-endless = para terminar, a partida precisa de uma meta ou de um número de mãos
 problem-changed_around = faz parte de uma regra que já foi alterada
 problem-change_whole = estas regras não têm esta parte: altere a regra inteira a que ela pertence
-problem-reference_needed = é preciso uma referência: "table" ou "source#place"
+problem-reference_needed = falta uma referência: "table" ou "source#place"
 problem-unknown_source = não existe a fonte “{ $source }”
 problem-source_taken = a chave “{ $source }” já é de outra fonte
 problem-place_needed = “{ $ref }”: depois de # é preciso um lugar da lista
@@ -844,7 +844,7 @@ visitor-host-text = Use o endereço que o marcador mostrou ao iniciar.
 visitor-origin = Bloqueado: outro site
 visitor-origin-text = Outra página da web tentou usar o marcador. Só as páginas dele podem.
 visitor-path = Página não encontrada
-visitor-path-text = O marcador não tem página com este endereço.
+visitor-path-text = O marcador não tem nenhuma página com este endereço.
 visitor-key = Este marcador é privado
 visitor-key-text = Abra o marcador com o link mostrado quando ele foi iniciado. Cada link vale para um só navegador.
 visitor-link = Este link não funciona mais
@@ -881,7 +881,7 @@ visitor-lost-table-text = Se a sessão está passando para outro computador, agu
 visitor-elsewhere = Não neste aparelho
 visitor-elsewhere-text = A sessão é organizada no computador do marcador ou, se o PIN estiver ativado, em outro.
 visitor-full = Celulares demais conectados
-visitor-full-text = Feche o marcador num celular que não seja necessário. Esta página tenta de novo sozinha.
+visitor-full-text = Feche o marcador em algum celular que não esteja sendo usado. Esta página tenta de novo sozinha.
 visitor-join = A sua mesa
 visitor-join-text = Um momento. Se não der para escanear o código, digite as letras do cartão.
 visitor-join-label = Letras do cartão
@@ -907,7 +907,7 @@ visitor-no-script = Esta página precisa de JavaScript.
 visitor-certificate = Confiar no servidor do clube
 visitor-certificate-text = Este computador não tem um certificado público, por isso o celular mostra um aviso. Mesmo assim, a conexão é criptografada. Instale o certificado do clube para o aviso não aparecer mais. Ele só vale para este computador e para redes privadas.
 visitor-certificate-get = Baixar o certificado
-visitor-certificate-iphone = O iPhone e o iPad precisam dele. Depois de baixar: Ajustes → Perfil Baixado → Instalar. Em seguida, Ajustes → Geral → Sobre → Certificados Confiáveis: ative “Canasta Scorekeeper”.
+visitor-certificate-iphone = O iPhone e o iPad precisam do certificado. Depois de baixar: Ajustes → Perfil Baixado → Instalar. Em seguida, Ajustes → Geral → Sobre → Certificados Confiáveis: ative “Canasta Scorekeeper”.
 visitor-certificate-android = No Android não é preciso: siga em frente apesar do aviso (Avançado → Ir para). Para não ver mais o aviso, procure “Certificado de CA” nas Configurações e escolha o arquivo.
 visitor-certificate-after = Depois escaneie de novo o cartão da sua mesa. Terminada a sessão, o certificado pode ser removido no mesmo lugar.
 visitor-certificate-check = Impressão digital SHA-256: { $fingerprint }
@@ -1368,10 +1368,10 @@ value-table_rules-pile_needs-no_wild = só cartas naturais
 value-table_rules-pile_needs-natural_pair = um par natural
 value-table_rules-pile_needs-nothing = nada
 value-table_rules-pile_needs-top_card = baixar na hora a carta de cima
-value-table_rules-pile_needs-any_of_pile = baixar na hora uma de suas cartas
+value-table_rules-pile_needs-any_of_pile = baixar na hora uma das cartas do lixo
 value-table_rules-pile_cards-all = todas
 value-table_rules-first_pile-one_card = com uma carta
-value-table_rules-first_pile-upcard_value = com uma carta e mais quantas ela indicar
+value-table_rules-first_pile-upcard_value = com uma carta e mais tantas quantas o valor dela indicar
 value-table_rules-first_pile-no_card = vazio
 value-table_rules-stock_out-until_pile_refused = enquanto o lixo puder ser pego
 value-table_rules-stock_out-after_last_draw = até o fim da vez de quem comprou a última carta
@@ -1543,7 +1543,7 @@ rule-set-special-buraco_closed = O buraco fechado: as trincas são naturais e n�
 rule-set-special-burako = O jogo argentino de pedras, com dois curingões: canastra limpa 200, suja 100. Bate-se com qualquer uma, e a partida vai até 3.000.
 rule-set-special-tranca = Sem jokers. O 3 preto tranca o lixo, e o vermelho custa 100 a quem não tem canastra.
 rule-set-special-biriba = Como na Grécia: sequências e trincas de sete cartas, limpas ou sujas. As sequências de trunfo valem o dobro, e a partida vai até 3.030.
-rule-set-special-bolivian = O samba com canastras de curingas de 2.500. Para bater é preciso uma sequência.
+rule-set-special-bolivian = O samba com canastras de curingas de 2.500. Para bater, é preciso ter uma sequência.
 rule-set-special-brazilian = Com 7.000 e a partir de 9.000, a abertura tem de ser uma canastra. Uma sequência curta custa 1.000.
 rule-set-special-chilean = Valem sambas e bolívias. Há poucas outras regras publicadas.
 rule-set-special-italian_samba = Canastras de dois e bônus por cinco e por dez canastras. O lixo está sempre congelado.
@@ -1594,7 +1594,7 @@ rule-note-threes-ordinary = Os 3 são cartas comuns, vermelhos ou pretos.
 rule-note-same-rank-joins = Outras cartas desse valor vão para o jogo que já está na mesa.
 rule-note-semi-clean = Sete cartas naturais em sequência ou do mesmo valor, com o curinga antes ou depois delas.
 rule-note-last-card-natural = A última carta não pode ser curinga.
-rule-note-first-out-alone = No começo, cada um joga sozinho. O primeiro que fica sem cartas continua sozinho até o fim da mão, e os outros dois juntam seus jogos.
+rule-note-first-out-alone = No começo, cada um joga sozinho. O primeiro a ficar sem cartas continua sozinho até o fim da mão, e os outros dois juntam seus jogos.
 rule-note-pozzetto-on-top = Este morto fica em cima do outro e é o primeiro a ser pego.
 rule-note-three-pozzetti = Aí há três mortos de onze cartas, um para cada jogador.
 rule-note-pozzetto-for-partners = Para os dois parceiros. Na fase seguinte, cada jogador tem um.
@@ -1609,17 +1609,17 @@ rule-note-acaba-any-time = Quem tem a vez pode pedir acaba a qualquer momento. O
 rule-note-five-players = Com cinco jogadores, são dois contra três. Em cada mão, um dos três fica de fora.
 rule-note-natural-becomes-mixed = Uma canastra limpa que recebe um curinga passa a ser suja.
 rule-note-red-three-no-meld = Um 3 vermelho sozinho não conta como abertura.
-rule-note-red-three-hidden = Por cada 3 vermelho que não foi para a mesa, e ele não vale mais nada. Se o jogador nunca teve a vez, o 3 conta como se estivesse na mesa.
+rule-note-red-three-hidden = Por 3 vermelho que não foi para a mesa. O 3 em si não vale nada. Se o jogador nunca teve a vez, o 3 conta como se estivesse na mesa.
 rule-note-total-before-deal = Vale o total da equipe antes da mão.
 rule-note-concealed-without-pile = Quem bate de mão sem pegar o lixo precisa das canastras exigidas para bater, mas não de um mínimo.
 rule-note-going-out-once = Uma só vez, para a equipe que bateu.
-rule-note-concealed-two-hundred = São 200 no total, se a mão inteira é baixada de uma vez, com uma canastra, sem ter baixado nada antes e sem usar os jogos do parceiro. O lixo pode ser pego.
-rule-note-pile-taker-alone = O primeiro que pega o lixo joga sozinho. Se ninguém pegou, joga sozinho quem bate. Cada um dos outros dois marca o que fizeram juntos e os seus próprios 3 vermelhos.
+rule-note-concealed-two-hundred = São 200 no total, para quem baixa a mão inteira de uma vez, com uma canastra, sem ter baixado nada antes e sem usar os jogos do parceiro. O lixo pode ser pego.
+rule-note-pile-taker-alone = O primeiro a pegar o lixo joga sozinho. Se ninguém pegou, joga sozinho quem bate. Cada um dos outros dois marca os pontos que fizeram juntos, mais os dos seus próprios 3 vermelhos.
 rule-note-concealed-seven-at-once = As sete cartas são baixadas de uma vez e podem incluir curingas. O bônus é 600 ou 1.000.
 rule-note-only-bonus-doubles = Só o bônus dobra, não o valor das cartas.
 rule-note-teams-of-two = Duplas: em geral duas, mas podem ser três ou quatro.
-rule-note-one-pack-more = Um baralho a mais que o número de jogadores.
-rule-note-one-pack-more-seven = Um baralho a mais que o número de jogadores, mas nunca mais de sete.
+rule-note-one-pack-more = Um baralho a mais do que o número de jogadores.
+rule-note-one-pack-more-seven = Um baralho a mais do que o número de jogadores, mas nunca mais de sete.
 rule-note-hand-and-foot-both = Pelas cartas da mão e do pé.
 rule-note-top-five = Exatamente as cinco cartas de cima, com duas cartas naturais da mão.
 rule-note-five-or-seven-alone = Também podem jogar cinco ou sete, cada um por si.
@@ -1637,7 +1637,7 @@ rule-note-lowest-card = Por exemplo, quem tira a carta mais baixa.
 rule-note-minimum-always = Mesmo quem bate de uma vez precisa alcançar o mínimo.
 rule-note-no-natural-pair = Não é preciso um par natural: basta baixar na hora a carta de cima.
 rule-note-card-shown = Com um ás, mais 1 carta. Com um rei, mais 13.
-rule-note-twos-not-wild = Enquanto o jogo de dois de uma equipe não é uma canastra, os dois não são curingas para ela.
+rule-note-twos-not-wild = Enquanto o jogo de dois de uma equipe não for uma canastra, os dois não são curingas para ela.
 rule-note-without-partner-two = Sem parceiro, são necessárias duas canastras para bater.
 rule-note-at-most-half = No máximo metade das cartas: uma de três, duas de quatro.
 rule-note-twos-or-with-jokers = Só dois, ou dois e jokers.
@@ -1648,12 +1648,12 @@ rule-note-aces-with-wilds = Só ases. Os ases que receberam curingas na abertura
 rule-note-each-color = 3 vermelhos e pretos seguem a mesma tabela, cada cor por si.
 rule-note-threes-with-canastas = Com duas ou mais canastras. Com exatamente uma, os 3 não contam.
 rule-note-like-red-three = Como um 3 vermelho que fica na mão.
-rule-note-meld-before-pile = Como nos torneios: primeiro se abre com as cartas da mão, só depois se pode pegar o lixo.
+rule-note-meld-before-pile = Como nos torneios: primeiro se abre com as cartas da mão, e só depois se pode pegar o lixo.
 rule-note-except-special-hand = Exceto com uma mão especial.
 rule-note-each-player = Por jogador, além do valor das cartas.
-rule-note-special-hand = Quatorze cartas como o primeiro e único jogo da equipe. A outra equipe marca como sempre.
+rule-note-special-hand = São quatorze cartas, que têm de ser o primeiro e único jogo da equipe. A outra equipe marca os pontos como sempre.
 rule-note-five-naturals-first = Depois da abertura, um jogo precisa de cinco cartas naturais antes de receber um curinga.
-rule-note-wild-meld-first = Enquanto o jogo de curingas de uma equipe está incompleto, os curingas dela só podem ir para ele.
+rule-note-wild-meld-first = Enquanto o jogo de curingas de uma equipe estiver incompleto, os curingas dela só podem ir para ele.
 rule-note-each-whatever-canastas = Por cada um, seja qual for o número de canastras da equipe.
 rule-note-canasta-of-seven = Uma canastra tem no máximo sete cartas.
 rule-note-sevens-with-wilds = Uma canastra de setes pode ter curingas ou não.
@@ -1665,7 +1665,7 @@ rule-note-partner-of-first = É o parceiro de quem começa.
 rule-note-four-of-seven-natural = Pelo menos quatro das sete cartas de uma canastra são naturais.
 rule-note-bonuses-add-up = Os bônus se somam: sete canastras valem os dois.
 rule-note-four-black-threes = Os quatro, baixados na batida, valem 500, não 520: o bônus fica no lugar do valor das cartas.
-rule-note-canasta-oculta = A “canasta oculta”: bater de uma vez, com uma canastra, sem ter baixado nem pego o lixo antes. Na primeira vez vale 1.000: anotem os outros 500 em “{ record-penalty-note }”.
+rule-note-canasta-oculta = A “canasta oculta”: bater de uma vez, com uma canastra, sem ter baixado nem pego o lixo antes. Na primeira jogada vale 1.000: anote os outros 500 em “{ record-penalty-note }”.
 rule-note-first-card-covered = Um curinga ou um 3 vermelho é coberto com outra carta.
 rule-note-concealed-with-top-card = Não é preciso bater. A carta de cima do lixo pode ser uma das sete.
 rule-note-threes-never-melded = Os 3 nunca são baixados, por isso a carta mais baixa é o quatro.
@@ -1728,7 +1728,7 @@ table-rematch = Revanche
 table-menu-menu = Esta partida
 table-menu-insert = Onde entra a { -mao } esquecida?
 table-settings = Configurações da partida
-    .detail = Regras, meta, lugares, carteador, pontos do papel
+    .detail = Regras, meta, lugares, carteador, pontos anotados no papel
 table-rules = Regras: { $name }
 timer = Temporizador
     .detail = Para uma { -mao } ou para a noite toda
@@ -1837,11 +1837,11 @@ winner-result = Resultado
 winner-share = Compartilhar
 start-title =
     Vocês jogam canastra.
-    O bloco marca os pontos.
+    O marcador anota os pontos.
     .detail = Uma { -mao } anotada em menos de vinte toques, com cada ponto explicado.
 start-title--burraco =
     Vocês jogam buraco.
-    O bloco marca os pontos.
+    O marcador anota os pontos.
     .detail = { start-title--usual.detail }
 start-deal = Anote uma { -mao } em um minuto
     .detail = Canastras, 3 vermelhos, quem bateu
@@ -1942,8 +1942,8 @@ chance-percent = { $bound ->
    *[about] cerca de { $value }
 }
 chance-needs = { $deals ->
-    [1] { $side }, { $behind } atrás: esta deve ser a última { -mao }. São precisos cerca de { $more } a mais que { $leader }.
-   *[other] { $side }, { $behind } atrás: restam cerca de { $deals } { -maos }. Em cada uma são precisos cerca de { $more } a mais que { $leader }.
+    [1] { $side }, { $behind } atrás: esta deve ser a última { -mao }. São precisos cerca de { $more } pontos a mais do que { $leader }.
+   *[other] { $side }, { $behind } atrás: restam cerca de { $deals } { -maos }. Em cada uma são precisos cerca de { $more } pontos a mais do que { $leader }.
 }
 chance-gap = Numa { -mao }, a diferença entre duas { -equipes } costuma ser de cerca de { $gap } pontos.
 chance-source = Estimativa a partir das últimas { $count } { -maos } jogadas com estas regras. Todas as { -equipes } são consideradas igualmente fortes.
@@ -2180,8 +2180,8 @@ pad-delete = Apagar o último algarismo
 pad-sign = Mais ou menos
 pad-done = Pronto
 set-up-follows = { $deals ->
-    [one] Uma { -mao } já foi anotada. Se estas configurações mudarem, ela é recalculada.
-   *[other] { $deals } { -maos } já foram anotadas. Se estas configurações mudarem, são recalculadas.
+    [one] Uma { -mao } já foi anotada. Se estas configurações mudarem, ela será recalculada.
+   *[other] { $deals } { -maos } já foram anotadas. Se estas configurações mudarem, elas serão recalculadas.
 }
 set-up-changed-today = Estas regras mudaram desde o início da partida. Se você salvar, passam a valer as novas: { $what }.
 set-up-no-fit = Escolha regras para { $sides } { -equipes }: já há { -maos } anotadas.
@@ -2382,7 +2382,7 @@ record-next-short = { $field ->
    *[total] pontos
 }
 record-next-said = Próximo: { $field }, { $side }
-record-next-none = Próximo: todos os números foram digitados
+record-next-none = Todos os números foram digitados
 
 record-nothing = Nada digitado ainda
 record-partners = Conta para { $names } juntos: anote uma vez só
@@ -2583,7 +2583,7 @@ breakdown-drop = Excluir
 breakdown-amend = Editar
 breakdown-next-deal = Próxima { -mao }
 breakdown-drop-title = Excluir a { -mao } { $number }?
-breakdown-drop-hint = Os pontos desta { -mao } são retirados e os totais, recalculados. É possível desfazer.
+breakdown-drop-hint = Os pontos desta { -mao } são retirados, e os totais são recalculados. É possível desfazer.
 
 ## Matches
 
@@ -2676,7 +2676,7 @@ kept-promise = { $promised ->
 }
 kept-why = { $promised ->
     [yes] Este navegador prometeu guardar as partidas até você mesmo apagar os dados dele. Um arquivo salvo continua existindo até nesse caso.
-   *[no] Este navegador pode apagar as partidas se faltar espaço no aparelho ou se você ficar muito tempo sem entrar. Um arquivo salvo fica seguro.
+   *[no] Este navegador pode apagar as partidas se faltar espaço no aparelho ou se você ficar muito tempo sem abrir o app. Um arquivo salvo fica seguro.
 }
 save-all = Salvar todas as partidas
 about-copy = Cópia { $copy }, atualizada: { $when }
@@ -2704,7 +2704,7 @@ backups-make = Fazer backup
 backups-send = Salvar uma cópia
 backups-elsewhere = Guarde uma cópia em outro lugar, para o caso de perder este aparelho.
 backups-made = Backup feito.
-backups-not-needed = Não é preciso outro backup: o último está atualizado.
+backups-not-needed = Não é preciso fazer outro backup: o último está atualizado.
 backups-nothing = Ainda não há nada para guardar.
 backups-none = Ainda não há backups.
 backups-state = { $current ->
@@ -2724,7 +2724,7 @@ backups-reason = { $reason ->
     [hand] Manual
     [import] Antes de importar
     [restore] Antes de restaurar
-    [erase] Depois de apagar uma pessoa
+    [erase] Depois de apagar os dados de uma pessoa
    *[automatic] Automático
 }
 backups-number = Backup { $number }
@@ -3016,13 +3016,13 @@ switch-affects-text = Não muda a pontuação.
 switch-asks = Nenhuma fonte dá este valor. Combinem antes de jogar: { $what }
 switch-other-form = Não é o que se joga na sua mesa? Veja também: { $names }
 
-switch-hand_size = Quantas cartas cada jogador recebe? Também se joga com 13, 14 ou 15, conforme o número de jogadores.
-switch-hand_size_pennies = Quantas cartas cada um recebe além da segunda mão?
+switch-hand_size = Quantas cartas recebe cada jogador? Também se joga com 13, 14 ou 15, conforme o número de jogadores.
+switch-hand_size_pennies = Quantas cartas recebe cada um, além da segunda mão?
 switch-jokers_a_pack = Quantos jokers há ao todo? Alguns baralhos têm três em vez de dois. Dois baralhos assim têm 110 cartas.
 switch-packs_italian = Com muitos jogadores pode entrar um terceiro baralho. Indique então quanto valem seis 3 vermelhos.
-switch-packs_chilean = Joga-se com três ou quatro baralhos. Nenhuma fonte diz quanto valem oito 3 vermelhos: indique aqui.
-switch-packs_hand_and_foot = De quatro a sete baralhos. Em geral, um a mais que o número de jogadores.
-switch-packs_hand_and_foot_alone = Em geral, um baralho a mais que o número de jogadores, e às vezes mais.
+switch-packs_chilean = Joga-se com três ou quatro baralhos. Nenhuma fonte diz quanto valem oito 3 vermelhos: indique o valor aqui.
+switch-packs_hand_and_foot = De quatro a sete baralhos. Em geral, um a mais do que o número de jogadores.
+switch-packs_hand_and_foot_alone = Em geral, um baralho a mais do que o número de jogadores, às vezes ainda mais.
 switch-exact_pickup = Quem tira do monte, de uma vez, o número exato de cartas da mão e do pé ganha 100?
 switch-eights_and_nines = Os oitos e os noves valem 10 ou, como as cartas mais baixas, 5?
 switch-teams_of_six = Seis jogadores: duas equipes de três ou três equipes de dois?
@@ -3053,7 +3053,7 @@ switch-bonuses_when_out_italian-always = sempre
 switch-wilds_in_a_meld = Quantos curingas cabem num jogo comum: dois, três ou sem limite?
 switch-black_threes_melded = Quando podem ser baixados três ou mais 3 pretos, a 5 cada: ao bater, nunca ou a qualquer momento?
 switch-black_threes_melded_italian = { switch-black_threes_melded }
-switch-first_melds_italian = Que mínimo vale com 2.000, 5.000 ou 7.000 exatos: o da faixa seguinte ou o da anterior?
+switch-first_melds_italian = Quem tem exatamente 2.000, 5.000 ou 7.000 pontos segue o mínimo da faixa seguinte ou o da anterior?
 switch-first_melds_italian-limit_to_the_higher = a faixa seguinte
 switch-first_melds_italian-limit_to_the_lower = a faixa anterior
 switch-first_melds_samba = A abertura a partir de 7.000 pede 150 ou 160?
@@ -3062,7 +3062,7 @@ switch-first_melds_samba-160 = 160
 switch-first_melds_knee = A abertura depende do número da mão ou dos pontos?
 switch-first_melds_knee-by_deal = { switch-first_melds_hand_and_foot-50 }
 switch-first_melds_knee-by_score = { switch-first_melds_hand_and_foot-by_score }
-switch-first_melds_pennies = A abertura sobe a cada 500 pontos, é de 50 até 1.495 e depois de 150, ou sobe a cada mão?
+switch-first_melds_pennies = A abertura sobe a cada 500 pontos, ou é 50 até 1.495 pontos e 150 daí em diante, ou sobe a cada mão?
 switch-first_melds_pennies-every_500 = 50, 90, 120, 150: a cada 500 pontos
 switch-first_melds_pennies-from_1500 = 50, e 150 a partir de 1.500
 switch-first_melds_pennies-by_deal = 50, 90, 120, 150: a cada mão
@@ -3093,22 +3093,22 @@ switch-red_threes_need_a_canasta = Os 3 vermelhos contam a favor depois de abrir
 switch-red_threes_samba = Os 3 vermelhos contam a favor com duas canastras, ou depois de abrir, como na Clássica?
 switch-red_threes_brazilian = Os 3 vermelhos contam a favor com uma canastra ou só com duas?
 switch-red_threes_cuban = Sem canastra, os 3 vermelhos contam contra a equipe ou não contam?
-switch-four_red_threes_unmelded = Quanto custam os quatro 3 vermelhos sem ter baixado nada: o desconto habitual ou só 400?
+switch-four_red_threes_unmelded = Quanto custam os quatro 3 vermelhos a quem não baixou nada: o desconto habitual ou só 400?
 switch-four_red_threes_unmelded-by_the_table = o desconto habitual
 switch-forgotten_red_three = Quanto custa um 3 vermelho que nunca foi para a mesa (se o jogador chegou a ter a vez)?
-switch-red_threes_laid_out = Os 3 vermelhos vão para a mesa por 100 cada, com reposição, ou nunca?
+switch-red_threes_laid_out = Os 3 vermelhos vão para a mesa, a 100 cada e com uma carta nova em troca, ou nunca vão?
 switch-red_threes_laid_out-never = nunca
-switch-red_threes_laid_out-for_100 = por 100 cada
-switch-red_threes_knee = Sete 3 vermelhos valem 700, e oito 1.100, ou sete já valem 1.000?
+switch-red_threes_laid_out-for_100 = a 100 cada
+switch-red_threes_knee = Sete 3 vermelhos valem 700 (e oito 1.100), ou já valem 1.000?
 switch-red_threes_knee-from_eight = mais a partir de oito
 switch-red_threes_knee-from_seven = mais a partir de sete
 switch-red_threes_left = Quanto custa cada 3 vermelho que fica na mão ou no pé?
 switch-black_threes_left = Quanto custa cada 3 preto que fica na mão ou no pé?
 switch-black_threes_kanasta = Quanto custa cada 3 preto que fica na mão?
-switch-canastas_to_go_out = Para bater, é preciso uma canastra ou duas? São duas, em geral, quando se compram duas cartas.
+switch-canastas_to_go_out = Para bater, é preciso ter uma canastra ou duas? São duas, em geral, quando se compram duas cartas.
 switch-out_without_a_canasta = Para bater, é preciso ter uma canastra?
 switch-canastas_to_go_out_american = { switch-canastas_to_go_out_samba }
-switch-canastas_to_go_out_samba = Para bater, é preciso uma canastra ou duas?
+switch-canastas_to_go_out_samba = Para bater, é preciso ter uma canastra ou duas?
 switch-books_to_go_out = Quais canastras são exigidas para bater? Cada mesa tem a sua regra.
 switch-books_to_go_out-1_1 = 1 limpa, 1 suja
 switch-books_to_go_out-1_2 = 1 limpa, 2 sujas
@@ -3121,13 +3121,13 @@ switch-last_discard = Para bater, é preciso descartar a última carta? Se não,
 switch-last_discard_italian = { switch-last_discard }
 switch-last_discard_hand_and_foot = { switch-last_discard }
 switch-going_out_samba = Quanto vale a batida: 200, ou 100 como na Clássica?
-switch-concealed_hand_and_foot = Bater de mão vale 100 a mais, ou nada?
+switch-concealed_hand_and_foot = Bater de mão vale mais 100 ou nada?
 switch-asking_the_partner = Perguntar ao parceiro antes de bater: permitido (e é preciso seguir a resposta), proibido ou obrigatório?
 switch-short_sequences = Quais sequências custam 1.000 no fim da mão: as de até cinco cartas ou as de até quatro?
 switch-four_jokers_unfinished = Uma canastra de curingas incompleta com os quatro jokers custa 2.500 em vez de 2.000?
 switch-special_hands_mode = Uma mão especial conta sozinha ou junto com os outros pontos da equipe?
-switch-acaba = Quem está perdendo pode pedir “acaba”: a mão termina, as outras equipes ganham 1.500 e a de quem pede, nada. Antes pode perguntar ao parceiro.
-switch-acaba_alone = Quem está perdendo pode pedir “acaba”: a mão termina, cada um dos outros ganha 1.500 e quem pede, nada.
+switch-acaba = Quem está perdendo pode pedir “acaba”: a mão termina, as outras equipes ganham 1.500 e a de quem pede não ganha nada. Antes, pode perguntar ao parceiro.
+switch-acaba_alone = Quem está perdendo pode pedir “acaba”: a mão termina, cada um dos outros ganha 1.500 e quem pede não ganha nada.
 switch-seven_canastas = Sete canastras numa mão valem 5.000 e a vitória na partida?
 switch-seven_canastas_mode = Os pontos da vitória por canastras se somam aos da mão ou os substituem?
 switch-semi_clean = Uma canastra semilimpa tem bônus próprio ou conta como suja?
@@ -3154,9 +3154,9 @@ switch-vulnerable_again = Com quanto abre uma { -equipe } vulnerável nas { -mao
 switch-vulnerable_again-same = de novo 75
 switch-vulnerable_again-90 = 90
 switch-foot_untaken_when = Um morto não pego custa sempre pontos, ou só se outra { -equipe } pegou o seu?
-switch-whole_suit_buraco = Um naipe inteiro, de ás a rei ou de dois a ás, vale 500 ou o mesmo que qualquer canastra limpa?
+switch-whole_suit_buraco = Um naipe inteiro, do ás ao rei ou do dois ao ás, vale 500 ou o mesmo que qualquer canastra limpa?
 switch-ace_to_ace_buraco = Uma sequência de ás a ás vale 1.000 ou o mesmo que as outras?
-switch-clean_to_go_out = Para bater, é preciso uma canastra limpa ou qualquer uma, como no buraco fechado?
+switch-clean_to_go_out = Para bater, é preciso ter uma canastra limpa ou serve qualquer uma, como no buraco fechado?
 switch-clean_to_go_out-natural = limpa
 switch-clean_to_go_out-any = qualquer uma
 switch-pile_buraco = O lixo é livre ou só pega quem baixa a carta de cima, como no buraco fechado?
@@ -3166,8 +3166,8 @@ switch-card_values_tranca-buraco = como no buraco
 switch-card_values_tranca-8 = 8 e 10
 switch-four_red_threes_tranca = Os quatro 3 vermelhos valem 400 ou 800?
 switch-black_threes_tranca = { switch-black_threes_kanasta }
-switch-hand_size_spanish = Quantas cartas cada jogador recebe: 11 ou 13?
-switch-canastas_together_spanish = Cinco canastras valem mais 500, e sete outros 2.000?
+switch-hand_size_spanish = Quantas cartas recebe cada jogador: 11 ou 13?
+switch-canastas_together_spanish = Cinco canastras valem mais 500, e sete valem ainda outros 2.000?
 switch-canastas_together_spanish-bonus = 500 e 2.000
 switch-canastas_together_spanish-none = sem bônus
 switch-red_threes_spanish = { switch-red_threes_need_a_canasta }
@@ -3181,16 +3181,16 @@ switch-target_chilean = Com quantos pontos se vence: 10.000 como no samba, 15.00
 switch-target_italian = Com quantos pontos se vence: 15.000, 12.000 como dizem os livros, ou outro número?
 switch-deals_or_target = A partida tem quatro mãos ou vai até 10.000 pontos?
 switch-deals_or_target-to_a_target = até 10.000 pontos
-switch-tie = No empate, há mais uma { -mao } ou a partida termina empatada?
+switch-tie = Em caso de empate, joga-se mais uma { -mao } ou a partida termina empatada?
 switch-pile_onto_canasta = O lixo pode ser pego para juntar a carta de cima a uma canastra pronta?
 switch-pile_needs = O que é preciso para pegar um lixo não congelado: um par natural ou uma natural e um curinga, só naturais, ou sempre um par natural da mão?
 switch-pile_cards = Quantas cartas se pegam do lixo: todas ou só dez?
 switch-pile_cards_hand_and_foot = Quantas cartas se pegam do lixo: só a de cima, três, cinco, seis, sete ou todas?
 switch-jokers_discarded = Os jokers podem ser descartados (o que congela o lixo)?
-switch-first_pile = O lixo começa com uma carta, ou com ela e mais quantas ela indicar?
+switch-first_pile = O lixo começa só com uma carta, ou com ela e mais tantas quantas o valor dela indicar?
 switch-stock_used_up = Quando o monte acaba: joga-se enquanto o lixo puder ser pego, para-se após a última compra, ou vira-se o lixo?
 switch-red_threes_replaced = Um 3 vermelho comprado é trocado por outra carta?
-switch-last_card_without_canasta = Sem canastra, a última carta pode ficar na mão, ou é sempre preciso ter uma para descartar?
+switch-last_card_without_canasta = Sem canastra, dá para terminar a vez sem descartar e ficar com a última carta, ou é sempre preciso guardar uma carta para o descarte?
 
 ## Meld
 
@@ -3391,7 +3391,7 @@ house-unsaved = Ainda não salvas
 house-unsaved-why = Estas regras não combinam entre si. Toque numa para corrigir, ou desfaça as últimas alterações. Até lá valem as que estavam salvas.
 house-take-back = Descartar alterações
 house-leave-unsaved = Sair sem salvar
-house-leave-why = Estes valores não combinam, por isso não foram salvos. Até lá valem as suas regras da casa salvas.
+house-leave-why = Estes valores não combinam entre si, por isso não foram salvos. Continuam valendo as regras da casa que estavam salvas.
 house-differences = { $count ->
     [one] { $count } regra alterada
    *[other] { $count } regras alteradas
@@ -3686,7 +3686,7 @@ club-problem-too_few_rounds = { $count ->
    *[other] Já foram sorteadas mais de { $count } rodadas.
 }
 club-problem-too_many_dropped = Pelo menos uma rodada tem de contar.
-club-problem-not_positive = Digite um número acima de 0.
+club-problem-not_positive = Digite um número maior que 0.
 club-problem-warning_too_early = O aviso tem de vir antes do fim da rodada.
 club-problem-figures_needed = Digite números aqui.
 club-problem-last_band_open = A última linha da tabela vale para todas as diferenças maiores.
@@ -3883,7 +3883,7 @@ phone-points = { $points ->
    *[other] { $points } pontos
 }
 phone-gap = { $gap ->
-    [0] Mesmos pontos que o lugar acima
+    [0] Os mesmos pontos que o lugar acima
     [one] A { $gap } ponto do lugar acima
    *[other] A { $gap } pontos do lugar acima
 }
@@ -4106,7 +4106,7 @@ club-form-hint = { $form ->
    *[teams] Equipes de duas ou mais duplas se enfrentam em várias mesas. Cada equipe tem um só lugar na classificação.
 }
 club-left-over = Jogadores que sobram
-club-left-over-hint = Quem sobra pode jogar em mesas menores ou maiores, com regras escolhidas aqui: todos uma vez antes de alguém repetir. Sem essas regras, folgam em rodízio.
+club-left-over-hint = Quem sobra pode jogar em mesas menores ou maiores, com regras escolhidas aqui. Ninguém repete antes de todos terem jogado lá uma vez. Sem essas regras, folgam em rodízio.
 club-left-over-none = nenhuma
 club-odd = { $players ->
     [3] Mesas de três
@@ -4133,10 +4133,10 @@ club-movement-hint = { $movement ->
     [round_robin] Rodada a rodada, até todos se enfrentarem.
     [mitchell] Norte–Sul ficam na mesa, Leste–Oeste passam à seguinte.
     [rotating] Ninguém repete parceiro antes de jogar com todos, e os adversários também mudam.
-    [by_standing] Vencedores contra vencedores: jogam entre si os vizinhos na classificação, sem repetir sempre que possível.
+    [by_standing] Vencedores contra vencedores: jogam entre si os vizinhos na classificação, se possível sem repetir confrontos.
     [danish] Primeiro contra segundo, terceiro contra quarto, sempre pela classificação, mesmo que já tenham se enfrentado.
     [knockout] Quem perde sai. Os mais fortes podem folgar na primeira rodada. Os lugares de uma sessão anterior, ou o sorteio, decidem os confrontos.
-    [by_lot] Novo sorteio a cada rodada, sem repetir sempre que possível.
+    [by_lot] Novo sorteio a cada rodada, se possível sem repetir confrontos.
    *[free] Os vizinhos da lista jogam entre si. Mude o que quiser.
 }
 club-rounds = Rodadas
@@ -4225,7 +4225,7 @@ club-bye = { $bye ->
     [average] a média das próprias rodadas
    *[average_of_winners] a média dos vencedores da rodada
 }
-club-missed-title = As rodadas antes de uma chegada tardia valem
+club-missed-title = As rodadas perdidas por quem chega atrasado valem
 club-bands = Tabela de pontos de vitória
 club-band-upto = Diferença até
 club-band-beyond = Qualquer diferença maior
@@ -4625,7 +4625,7 @@ club-code-hint = Quem escanear o código escolhe o seu nome nesta mesa. O celula
 club-screen = Telão
 club-screen-hint = Classificação, mesas e relógio num projetor ou numa TV, só para ver. Abra este link lá.
 club-screen-shows = O telão mostra
-club-screen-shows-hint = As iniciais servem para clubes que não querem nomes na parede.
+club-screen-shows-hint = As iniciais servem para clubes que não querem mostrar nomes no telão.
 club-screen-names = Nomes
 club-screen-initials = Iniciais
 club-code-show = Mostrar o código
@@ -4640,7 +4640,7 @@ club-code-visitors = { $count ->
 club-no-server = Os celulares ainda não podem entrar. Feche o app e abra com “scorekeeper serve”. A sessão continua aqui.
 club-code-warning = O código antigo deixa de valer, e os aparelhos que o usaram perdem o acesso. Imprima de novo o cartão da mesa.
 club-hall = Celulares para a sessão toda
-club-hall-hint = Para a parede: quem escaneia escolhe o seu nome, e o celular mostra a mesa em cada rodada. Se o nome já tem um celular, esse celular ou você precisa aceitar antes que outro fique com ele.
+club-hall-hint = Para a parede: quem escaneia o código escolhe o seu nome, e o celular mostra a mesa em cada rodada. Se o nome já tem um celular, outro só fica com ele se esse celular ou o organizador aceitar.
 club-hall-how = Escaneie o código, ou abra o endereço e digite as letras. Depois escolha o seu nome. Funciona também antes da primeira rodada.
 club-phones = Celulares
 club-phones-row = { $count } de { $all } têm celular
@@ -4838,7 +4838,7 @@ directors-hint = Um árbitro dirige a sessão do próprio aparelho, e o registro
 directors-name = Nome do árbitro
 directors-invite = Convidar
 directors-for = Convite para { $name }
-directors-picture = Código para escanear, convite para { $name }
+directors-picture = Código do convite de { $name }, para escanear com o celular
 directors-scan = Escaneie com o celular ou tablet do árbitro. Vale uma vez, até: { $until }.
 directors-type = Ou abra lá { $address } e digite este PIN:
 directors-login = { $device }, desde: { $since }
@@ -4891,7 +4891,7 @@ club-category-new = Nova categoria
 club-category-add = Adicionar categoria
 club-merge-hint = Todas as sessões e partidas de { $gone } passam a contar para { $kept }, com esse nome. É possível desfazer a qualquer momento.
 club-forget = Apagar o nome
-club-forget-hint = O nome é substituído em toda parte, também nos backups. Resultados, lugares e apelidos em notas ficam.
+club-forget-hint = O nome é substituído em toda parte, também nos backups. Os resultados, os lugares e os apelidos em notas ficam.
 club-alias = Nome substituto
 club-alias-usual = Ex-jogador { $number }
 club-forget-do = Apagar
@@ -5080,10 +5080,10 @@ play-first-dealer = { $value ->
    *[any_method] O primeiro carteador é escolhido como os jogadores preferirem.
 }
 play-dealing = { $players ->
-    [2] O outro jogador corta, começa e é o próximo a dar as cartas.
+    [2] O outro jogador corta o baralho, começa e é o próximo a dar as cartas.
    *[other] { $value ->
-        [counterclockwise] O jogador à esquerda do carteador corta. O da direita começa e é o próximo a dar as cartas. Joga-se em sentido anti-horário.
-       *[clockwise] O jogador à direita do carteador corta. O da esquerda começa e é o próximo a dar as cartas. Joga-se em sentido horário.
+        [counterclockwise] O jogador à esquerda do carteador corta o baralho. O da direita começa e é o próximo a dar as cartas. Joga-se no sentido anti-horário.
+       *[clockwise] O jogador à direita do carteador corta o baralho. O da esquerda começa e é o próximo a dar as cartas. Joga-se no sentido horário.
     }
 }
 play-hand = Cada jogador recebe { $cards } cartas.
@@ -5093,9 +5093,9 @@ play-foot = { $taken ->
    *[after_hand] Além disso, cada jogador recebe um pé de { $cards } cartas. O pé fica fechado até o jogador usar todas as cartas da mão.
 }
 play-foot-alone = Além disso, cada jogador tem um { foot-name } fechado de { $cards } cartas, que pega quando fica sem cartas.
-play-foot-lone = Há dois mortos, um de { $lone } cartas e outro de { $cards }. O primeiro jogador que fica sem cartas pega o de { $lone } e joga sozinho o resto da { -mao }. Os outros dois juntam os seus jogos e dividem o outro morto.
+play-foot-lone = Há dois mortos, um de { $lone } cartas e outro de { $cards }. O primeiro jogador a ficar sem cartas pega o de { $lone } e joga sozinho o resto da { -mao }. Os outros dois juntam os seus jogos e dividem o outro morto.
 play-first-pile = { $value ->
-    [upcard_value] O lixo começa com uma carta virada e recebe mais cartas conforme o valor dela, de uma para um ás a treze para um rei. As outras cartas formam o monte.
+    [upcard_value] O lixo começa com uma carta virada e mais tantas quantas o valor dela indicar, de uma (ás) a treze (rei). As outras cartas formam o monte.
     [no_card] As outras cartas formam o monte. O lixo começa com o primeiro descarte.
    *[one_card] O lixo começa com uma carta virada. As outras cartas formam o monte.
 }
@@ -5103,7 +5103,7 @@ play-draw = { $cards ->
     [one] Quem tem a vez compra uma carta do monte ou pega o lixo.
    *[other] Quem tem a vez compra { $cards } cartas do monte ou pega o lixo.
 }
-play-discard = Depois, pode baixar as cartas que quiser. Para terminar a vez, descarta uma carta aberta no lixo.
+play-discard = Depois, pode baixar as cartas que quiser. Para terminar a vez, descarta uma carta no lixo, virada para cima.
 play-add = A cada vez, o jogador pode juntar cartas aos jogos da sua { -equipe }, mas nunca aos de outra.
 play-meld = Um jogo tem { $cards } ou mais cartas do mesmo valor.
 play-meld-ranks = Em jogos de cartas do mesmo valor, só entram estas: { $ranks }.
@@ -5156,8 +5156,8 @@ play-wild-share = { $value ->
     [lt] Um jogo tem sempre menos curingas do que cartas naturais.
    *[le] Um jogo nunca tem mais curingas do que cartas naturais.
 }
-play-wild-alone = Também se baixam jogos só de curingas, de até { $cards } cartas.
-play-wild-never-alone = Não se baixam jogos só de curingas.
+play-wild-alone = Também se podem baixar jogos só de curingas, de até { $cards } cartas.
+play-wild-never-alone = Não se podem baixar jogos só de curingas.
 play-wild-first = Uma { -equipe } com um jogo incompleto de curingas precisa completá-lo antes de usar curingas em outro.
 play-wild-never = { $count ->
     [one] Um jogo de { $ranks } nunca leva curingas.
@@ -5226,7 +5226,7 @@ play-red-threes = { $value ->
 }
 play-red-each = Cada 3 vermelho vale { $points } pontos.
 play-red-all = Cada 3 vermelho vale { $points } pontos, e os { $threes } juntos valem { $together }.
-play-red-values = O valor total dos 3 vermelhos de uma { -equipe } depende de quantos ela tem:
+play-red-values = O valor total dos 3 vermelhos de uma { -equipe } depende de quantos são:
 play-red-sides = { $below ->
     [zero] Os 3 vermelhos só contam para a { -equipe } que abriu.
    *[minus] Os 3 vermelhos contam a favor da { -equipe } que abriu e contra a que não abriu.
@@ -5234,21 +5234,21 @@ play-red-sides = { $below ->
 play-red-needs = { $canastas ->
     [one] { $measure ->
         [sevens] { $below ->
-            [zero] Os 3 vermelhos só contam para a { -equipe } com uma canastra de setes.
-           *[minus] Os 3 vermelhos contam a favor da { -equipe } com uma canastra de setes e contra a que não tem.
+            [zero] Os 3 vermelhos só contam para a { -equipe } que tem uma canastra de setes.
+           *[minus] Os 3 vermelhos contam a favor da { -equipe } que tem uma canastra de setes e contra a que não tem.
         }
         [natural] { $below ->
-            [zero] Os 3 vermelhos só contam para a { -equipe } com uma canastra limpa.
-           *[minus] Os 3 vermelhos contam a favor da { -equipe } com uma canastra limpa e contra a que não tem.
+            [zero] Os 3 vermelhos só contam para a { -equipe } que tem uma canastra limpa.
+           *[minus] Os 3 vermelhos contam a favor da { -equipe } que tem uma canastra limpa e contra a que não tem.
         }
        *[canastas] { $below ->
-            [zero] Os 3 vermelhos só contam para a { -equipe } com uma canastra.
-           *[minus] Os 3 vermelhos contam a favor da { -equipe } com uma canastra e contra a que não tem.
+            [zero] Os 3 vermelhos só contam para a { -equipe } que tem uma canastra.
+           *[minus] Os 3 vermelhos contam a favor da { -equipe } que tem uma canastra e contra a que não tem.
         }
     }
    *[other] { $below ->
-        [zero] Os 3 vermelhos só contam para a { -equipe } com pelo menos { $canastas } canastras.
-       *[minus] Os 3 vermelhos contam a favor da { -equipe } com pelo menos { $canastas } canastras e contra a que tem menos.
+        [zero] Os 3 vermelhos só contam para a { -equipe } que tem pelo menos { $canastas } canastras.
+       *[minus] Os 3 vermelhos contam a favor da { -equipe } que tem pelo menos { $canastas } canastras e contra a que tem menos.
     }
 }
 play-red-melded = { $sign ->
@@ -5273,7 +5273,7 @@ play-red-canastas = { $sign ->
 play-red-never = Os 3 vermelhos não são baixados nem vão para a mesa.
 play-threes-plain = Os 3 são cartas como as outras.
 play-red-all-four = Se os quatro 3 vermelhos contam contra a { -equipe }, custam { $points } pontos ao todo.
-play-red-as-tabled = Enquanto a { -equipe } não tem canastra, um 3 vermelho que fica na mão conta como se estivesse na mesa.
+play-red-as-tabled = Enquanto a { -equipe } não tiver canastra, um 3 vermelho que fica na mão conta como se estivesse na mesa.
 play-red-in-hand = Um 3 vermelho que ainda está na mão no fim custa { $points } pontos.
 play-black-role = { $value ->
     [discard_only] O 3 preto só pode ser descartado.
@@ -5300,16 +5300,16 @@ play-black-meld = { $when ->
     [yes] , também com curingas.
    *[no] , sem curingas.
 }
-play-black-most = Um jogo de 3 pretos nunca tem mais de { $cards }.
+play-black-most = Um jogo de 3 pretos nunca tem mais de { $cards } cartas.
 play-black-never = Os 3 pretos nunca são baixados.
-play-black-as-tabled = Enquanto a { -equipe } não tem canastra, um 3 preto que fica na mão conta como se estivesse na mesa.
+play-black-as-tabled = Enquanto a { -equipe } não tiver canastra, um 3 preto que fica na mão conta como se estivesse na mesa.
 play-black-in-hand = Um 3 preto que ainda está na mão no fim custa { $points } pontos.
 play-pile = { $value ->
     [natural_pair] Só pega o lixo quem tem na mão duas cartas naturais do valor da carta de cima e baixa as três juntas.
     [no_wild] Pega o lixo quem baixa na hora a carta de cima, só com cartas naturais.
     [nothing] Na sua vez, o jogador sempre pode pegar o lixo, sem precisar baixar nenhuma carta dele.
     [top_card] Pega o lixo quem baixa na hora a carta de cima: com cartas da mão ou num jogo da sua { -equipe }.
-    [any_of_pile] Pega o lixo quem baixa na hora uma de suas cartas: com cartas da mão ou num jogo da sua { -equipe }.
+    [any_of_pile] Pega o lixo quem baixa na hora uma das cartas do lixo: com cartas da mão ou num jogo da sua { -equipe }.
    *[any] Pega o lixo quem baixa na hora a carta de cima: com duas cartas naturais do mesmo valor que tem na mão, com uma delas e um curinga, ou num jogo da sua { -equipe }.
 }
 play-pile-frozen = O lixo está congelado para a { -equipe } que ainda não abriu, e para todos enquanto houver um curinga nele. Só pega um lixo congelado quem tem na mão duas cartas naturais do valor da carta de cima.
@@ -5334,8 +5334,8 @@ play-initial = { $value ->
    *[score] As primeiras cartas que uma { -equipe } baixa numa { -mao }, em um ou mais jogos, são a abertura. Juntas, têm de valer um mínimo, que depende dos pontos que a { -equipe } já tem:
 }
 play-initial-top = { $value ->
-    [yes] Quem pega o lixo na abertura conta a carta de cima, mas não as outras cartas dele.
-   *[no] Quem pega o lixo na abertura não conta as cartas dele.
+    [yes] Quem pega o lixo na abertura conta a carta de cima, mas não as outras cartas do lixo.
+   *[no] Quem pega o lixo na abertura não conta as cartas do lixo.
 }
 play-initial-none = Não há mínimo para a abertura.
 play-initial-again = O mínimo da última faixa só vale na primeira { -mao } que uma { -equipe } começa nela. Nas { -maos } seguintes, o mínimo é: { $points }.
@@ -5404,15 +5404,15 @@ play-out-only = { $type ->
    *[sequence] Tem de ser uma sequência.
 }
 play-out-exclude = Canastras destes tipos não contam para bater: { $types }.
-play-out-short = Ninguém bate enquanto a sua { -equipe } tem uma canastra incompleta destes tipos: { $types }.
+play-out-short = Ninguém bate enquanto a sua { -equipe } tiver uma canastra incompleta destes tipos: { $types }.
 play-out-foot = A { -equipe } também precisa ter pego o { foot-name }.
 play-out-discard = { $value ->
     [yes] A última carta tem de ser descartada.
    *[no] A última carta pode ser baixada ou descartada.
 }
 play-out-last = { $value ->
-    [must_discard] Enquanto a { -equipe } não tem { canasta-name }, o jogador tem de guardar uma carta para descartar.
-   *[may_be_kept] Enquanto a { -equipe } não tem { canasta-name }, o jogador pode ficar com a última carta em vez de descartá-la.
+    [must_discard] Enquanto a { -equipe } não tiver { canasta-name }, o jogador tem de guardar uma carta para descartar.
+   *[may_be_kept] Enquanto a { -equipe } não tiver { canasta-name }, o jogador pode ficar com a última carta em vez de descartá-la.
 }
 play-out-concealed = Bate de mão quem não baixou nada antes e baixa a mão inteira de uma vez.
 play-out-partner = { $value ->
@@ -5430,7 +5430,7 @@ play-score = No fim da { -mao }, cada { -equipe } soma os seus bônus e o valor 
     [every_card_of_hand_and_foot] As cartas que ficaram na mão e no pé são descontadas.
    *[every_card_of_all_partners] As cartas que ficaram na mão são descontadas.
 }
-play-score-negative = Se uma { -equipe } não tem { canasta-name }, as cartas que baixou também são descontadas.
+play-score-negative = Se uma { -equipe } não tiver { canasta-name }, as cartas que baixou também são descontadas.
 play-score-out = Bater vale { $points } pontos.
 play-partners-half = { $halves ->
     [toward_zero] Cada um dos dois parceiros recebe metade dos pontos que fizeram juntos, arredondada em direção a zero.
@@ -5499,7 +5499,7 @@ ask-foot = Há uma segunda mão de cartas, o pé ou morto?
 ask-sequences = Sequências do mesmo naipe podem ser baixadas?
 ask-end = Quanto dura uma partida?
 ask-packs = Com quantos baralhos se joga?
-ask-hand = Quantas cartas cada jogador recebe?
+ask-hand = Quantas cartas recebe cada jogador?
 ask-draw = Quantas cartas se compram por vez?
 ask-out = Quantas canastras são necessárias para bater?
 ask-wild = Quanto vale uma canastra de curingas?
