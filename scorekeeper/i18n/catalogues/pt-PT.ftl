@@ -676,7 +676,7 @@ rule-note-threes-with-canastas = Com duas ou mais canastras. Com exatamente uma,
 rule-note-like-red-three = Como um terno vermelho que fica na mão.
 rule-note-meld-before-pile = Como nos torneios: primeiro abre-se com as cartas da mão, e só depois se pode levar o monte.
 rule-note-special-hand = São catorze cartas, que têm de ser o primeiro e único jogo da equipa. A outra equipa marca os pontos como sempre.
-rule-note-wild-meld-first = Enquanto o jogo de curingas de uma equipa estiver incompleto, os curingas dela só podem ir para ele.
+rule-note-wild-meld-first = Enquanto o jogo de curingas de uma equipa estiver incompleto, ela só pode usar curingas nesse jogo.
 rule-note-each-whatever-canastas = Por cada um, seja qual for o número de canastras da equipa.
 rule-note-top-card-no-sequence = A carta de cima do monte também não pode começar uma sequência.
 rule-note-three-pairs = Também se joga com três equipas de dois, e então até 7 500.
@@ -1547,7 +1547,7 @@ phone-rounds-left = { $count ->
 phone-out = Este telemóvel já não está em nenhuma mesa.
 phone-out-hint = Leia o código do cartão da sua mesa. Se não funcionar, peça um cartão novo ao organizador.
 phone-give = Comunicar o resultado
-phone-given-hint = A pergunta está no telemóvel deles. Também lhes pode passar este.
+phone-given-hint = A pergunta está no telemóvel dos adversários. Também lhes pode passar este.
 phone-asked = { $players ->
     [one] { $side } comunica este resultado. Está certo?
    *[other] { $side } comunicam este resultado. Está certo?

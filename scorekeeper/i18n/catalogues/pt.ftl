@@ -842,7 +842,7 @@ launch-cannot-listen = Não foi possível escutar em { $host }, porta { $port }.
 visitor-host = Endereço errado
 visitor-host-text = Use o endereço que o marcador mostrou ao iniciar.
 visitor-origin = Bloqueado: outro site
-visitor-origin-text = Outra página da web tentou usar o marcador. Só as páginas dele podem.
+visitor-origin-text = Outra página da web tentou usar o marcador. Só as páginas do próprio marcador podem usá-lo.
 visitor-path = Página não encontrada
 visitor-path-text = O marcador não tem nenhuma página com este endereço.
 visitor-key = Este marcador é privado
@@ -1653,7 +1653,7 @@ rule-note-except-special-hand = Exceto com uma mão especial.
 rule-note-each-player = Por jogador, além do valor das cartas.
 rule-note-special-hand = São quatorze cartas, que têm de ser o primeiro e único jogo da equipe. A outra equipe marca os pontos como sempre.
 rule-note-five-naturals-first = Depois da abertura, um jogo precisa de cinco cartas naturais antes de receber um curinga.
-rule-note-wild-meld-first = Enquanto o jogo de curingas de uma equipe estiver incompleto, os curingas dela só podem ir para ele.
+rule-note-wild-meld-first = Enquanto o jogo de curingas de uma equipe estiver incompleto, ela só pode usar curingas nesse jogo.
 rule-note-each-whatever-canastas = Por cada um, seja qual for o número de canastras da equipe.
 rule-note-canasta-of-seven = Uma canastra tem no máximo sete cartas.
 rule-note-sevens-with-wilds = Uma canastra de setes pode ter curingas ou não.
@@ -3905,7 +3905,7 @@ phone-ahead = { $side }: { $margin ->
    *[other] { $margin } pontos à frente
 }.
 phone-given = Falta a confirmação de { $sides }
-phone-given-hint = A pergunta está no celular deles. Você também pode passar este aparelho a eles.
+phone-given-hint = A pergunta está no celular dos adversários. Você também pode passar este aparelho a eles.
 phone-hand-over = Passar para { $side }
 phone-hand-title = { $names }: está certo?
 phone-hand-yes = { $name }: sim
@@ -5221,8 +5221,8 @@ play-canasta-trump = O naipe da primeira carta virada é o trunfo. { $times ->
 play-canasta-extra = Várias { canasta-name }s dão um bônus extra:
 play-canasta-out = Só a { -equipe } que bate ganha o bônus destas canastras: { $types }.
 play-red-threes = { $value ->
-    [yes] Os 3 vermelhos não entram em jogos. Quem tem um deve colocá-lo logo na mesa, aberto, e comprar outra carta.
-   *[no] Os 3 vermelhos não entram em jogos. Quem tem um deve colocá-lo logo na mesa, aberto, sem comprar outra carta.
+    [yes] Os 3 vermelhos não entram em jogos. Quem tem um deve colocá-lo logo na mesa, virado para cima, e comprar outra carta.
+   *[no] Os 3 vermelhos não entram em jogos. Quem tem um deve colocá-lo logo na mesa, virado para cima, sem comprar outra carta.
 }
 play-red-each = Cada 3 vermelho vale { $points } pontos.
 play-red-all = Cada 3 vermelho vale { $points } pontos, e os { $threes } juntos valem { $together }.
