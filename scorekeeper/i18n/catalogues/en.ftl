@@ -3466,8 +3466,8 @@ help-topic = { $topic ->
    *[hand] Cards left in hand
 }
 help-text = { $topic ->
-    [concealed] You go out concealed when you meld your whole hand in one turn and have melded nothing before. Your partner’s melds don’t matter. Some rules also require you to have a canasta of your own.
-    [initial] The first meld a side makes in a deal must reach a minimum, which depends on its score or on the deal number.
+    [concealed] You go out concealed when you meld your whole hand in one turn and have melded nothing before. Your partner’s melds don’t matter. Some rules also require a canasta of your own.
+    [initial] The cards that a side melds first in a deal must reach a minimum, which depends on the side’s score or on the number of the deal.
     [threes] Lay down a red three at once and draw a card from the stock to replace it. It scores if your side has melded. If not, it usually counts against you.
     [kinds] A canasta is a meld of seven cards or more. Without wild cards, it is natural. With wild cards, it is mixed.
     [out] A side goes out when one of its players plays their last card. To do so, it must have the canastas that the rules require.
@@ -4361,7 +4361,7 @@ club-claimed = { $score } reported by { $side }
 club-disputes = Disputed by { $side }
 club-grid = Results
 club-grid-open = Enter results
-club-grid-hint = Move with Enter or the arrow keys. Enter in the last field saves the table. Type x for a side that didn’t come. Type * after the points of a side that won by a special hand.
+club-grid-hint = Move with Enter or the arrow keys. Press Enter in the last field to save the table. Type x for a side that didn’t come. Type * after the points of a side that won by a special hand.
 club-grid-points = Points
 club-grid-missing = { $count ->
     [0] All results are in.
@@ -4683,7 +4683,7 @@ publish-as-of = { $as ->
    *[initials] Initials
 }
 club-categories = Categories
-club-categories-own = Each category, such as newcomers, gets its own standings in the papers of a session.
+club-categories-own = Each category, such as newcomers, gets its own standings on the sheets of a session.
 club-category-new = New category
 club-category-add = Add category
 club-merge-hint = All sessions and matches of { $gone } will count for { $kept } and show that name. You can undo this at any time.
