@@ -497,7 +497,7 @@ problem-citation_needed = zu einem Wert gehört eine Tabelle mit ref und status
 problem-value_or_absent = nötig ist ein Wert oder absent = true
 problem-dispute_of_another = nötig ist ein Pfad, der { $rule } umfasst
 problem-other_id = die Datei heißt anders
-problem-id_taken = ein Regelwerk dieses Namens hat die App schon
+problem-id_taken = ein Regelwerk mit diesem Namen hat die App schon
 problem-circular = diese Regeln bauen auf sich selbst auf
 
 ## Command line
@@ -683,7 +683,7 @@ store-no_backup = Eine solche Sicherung gibt es nicht: { $path }
 store-not_kept = Das ist nur gespeichert, solange diese Seite offen ist: Der Browser behält es nicht. Auf diesem Gerät Platz schaffen oder die Partie vor dem Schließen teilen.
 store-not_migrated = Diese Partien stammen aus einer früheren Version und ließen sich nicht auf den neuen Stand bringen. Sie blieben unverändert: { $path }
 store-not_backed_up = Nichts wurde wiederhergestellt, weil sich die jetzigen Partien vorher nicht sichern ließen: { $path }
-store-unfit = Das lässt sich nicht speichern, denn es ließe sich danach nicht richtig lesen. Bitte melden.
+store-unfit = Das lässt sich nicht speichern, weil es sich danach nicht richtig lesen ließe. Bitte melden.
 store-misused = Nicht gespeichert: ein Fehler in der App. Bitte melden.
 
 doctor-store = { $path }: { $matches ->
@@ -825,7 +825,7 @@ launch-assets-missing = Der Ordner mit Schriften und Bildern fehlt. Gesucht wurd
 launch-no-display = Hier gibt es keinen Bildschirm für ein Fenster. Bitte --web verwenden.
 launch-no-window = Das Fensterprogramm von Flet fehlt oder lässt sich nicht starten. Bitte --web verwenden.
 launch-window-or-server = Ein Fenster braucht keinen Server: --desktop ohne --web, --host und --port verwenden.
-launch-no-host = Es gibt keinen Rechner namens „{ $host }“.
+launch-no-host = Es gibt keinen Computer namens „{ $host }“.
 launch-no-port = { $port } ist kein Port, Ports gehen von 1 bis { $last }.
 launch-port-taken = Port { $port } ist von einem anderen Programm belegt. Mit --port einen anderen wählen oder --port weglassen: Dann wird ein freier genommen.
 launch-not-our-address = { $host } ist keine Adresse dieses Computers.
@@ -1539,7 +1539,7 @@ rule-set-special-hand_and_foot = Hand und Fuß mit je elf Karten. Die Erstmeldun
 rule-set-special-hand_and_foot_solo = Hand & Foot, jeder für sich: zum Ausmachen ein echtes und zwei unechte Canastas.
 rule-set-special-hand_knee_and_foot = Sechs Decks und ein drittes Päckchen für jeden. Zum Ausmachen je ein Canasta aus Siebenern, Fünfern und wilden Karten, ein echtes und ein unechtes.
 rule-set-special-pennies_from_heaven = Zu sechst mit vier Decks und einer zweiten Hand aus elf Karten. Zum Ausmachen ein Canasta jeder Art, eines davon aus Siebenern.
-rule-set-special-boat = Es sind keine Regeln veröffentlicht. Gespielt wird wie Klassisch, bis jemand die Regeln ändert.
+rule-set-special-boat = Es sind keine Regeln veröffentlicht. Gespielt wird wie beim klassischen Canasta, bis jemand die Regeln ändert.
 
 ## Rules: notes for players, whose English is in the rule files
 
@@ -1584,7 +1584,7 @@ rule-note-last-card-natural = Die letzte Karte darf keine wilde Karte sein.
 rule-note-first-out-alone = Zuerst spielt jeder allein. Wer als Erster keine Karten mehr hat, bleibt für den Rest der Runde allein, und die beiden anderen legen ihre Meldungen zusammen.
 rule-note-pozzetto-on-top = Dieser Pozzetto liegt auf dem anderen und wird zuerst genommen.
 rule-note-three-pozzetti = Dann gibt es drei Pozzetti aus elf Karten, einen für jeden Spieler.
-rule-note-pozzetto-for-partners = Für die beiden Partner. In der späteren Phase hat jeder Spieler einen.
+rule-note-pozzetto-for-partners = Für die beiden Partner. In der zweiten Phase hat jeder Spieler einen eigenen.
 rule-note-same-suit-twice = Ein Satz darf zwei Karten derselben Farbe haben.
 rule-note-time-not-target = Turniere werden auf Zeit gespielt. Dies ist das Ziel des italienischen Burraco.
 rule-note-when-time-is-called = Auch wenn die Zeit abgelaufen ist.
@@ -1836,7 +1836,7 @@ start-rules = Nach den eigenen Regeln spielen
     .detail = { $names }, Hausregeln
 start-demo = Probepartie
 start-join = An einen Tisch
-start-join-how = Im Club die Kamera dieses Telefons auf den Code der Tischkarte halten oder die Adresse auf der Karte in den Browser eintippen. Dort öffnet sich der Tisch, installiert werden muss nichts.
+start-join-how = Im Club die Kamera dieses Telefons auf den Code der Tischkarte halten oder die Adresse auf der Karte in den Browser eintippen. Dort öffnet sich der Tisch. Zu installieren ist nichts.
 empty-title = Keine laufende Partie
     .detail = Partie beginnen und Punkte eintragen.
 empty-last = Zuletzt gespielt
@@ -1979,8 +1979,8 @@ statistics-go-on = Weiter mit Runde { $number }
 statistics-import = Frühere Partien importieren
 statistics-player-none = Noch keine beendete Partie mit diesem Spieler.
 statistics-games-between = { $games ->
-    [one] Eine Partie zwischen ihnen entschieden
-   *[other] { $games } Partien zwischen ihnen entschieden
+    [one] Eine entschiedene Partie gegeneinander
+   *[other] { $games } entschiedene Partien gegeneinander
 }
 statistics-last = letzte { $count }
 statistics-now = jetzt
@@ -2825,7 +2825,7 @@ import-other = Andere Datei wählen
 import-refused = Das lässt sich nicht importieren. Nichts wurde geändert.
 import-newer = Eine neuere Version dieser App hat diese Datei geschrieben. Die App aktualisieren, dann importieren. Nichts wurde geändert.
 import-no-text = Die Datei enthält keinen lesbaren Text. Nichts wurde geändert.
-import-not-read = Die Datei lässt sich nicht lesen. Die Datei öffnen, den Text kopieren und unten einfügen.
+import-not-read = Die Datei lässt sich hier nicht lesen. In einer anderen App öffnen, den Text kopieren und unten einfügen.
 import-more-wrong = { $count ->
     [one] und ein weiterer Fehler
    *[other] und { $count } weitere Fehler
@@ -3045,7 +3045,7 @@ switch-first_melds_italian-limit_to_the_lower = noch die niedrigere Zahl
 switch-first_melds_samba = Ob die Erstmeldung ab 7.000 mindestens 150 oder 160 zählen muss.
 switch-first_melds_samba-150 = 150
 switch-first_melds_samba-160 = 160
-switch-first_melds_knee = Ob die Punkte für die Erstmeldung von der Runde oder vom Punktestand abhängen.
+switch-first_melds_knee = Ob die Mindestpunkte der Erstmeldung von der Runde oder vom Punktestand abhängen.
 switch-first_melds_knee-by_deal = { switch-first_melds_hand_and_foot-50 }
 switch-first_melds_knee-by_score = { switch-first_melds_hand_and_foot-by_score }
 switch-first_melds_pennies = Wie die Erstmeldung steigt: alle 500 Punkte, einmal bei 1.500 oder jede Runde.
@@ -3066,7 +3066,7 @@ switch-pile_for_first_melds = Ob man das Paket schon mit der Erstmeldung kaufen 
 switch-concealed_minimum = Ob man beim verdeckten Ausmachen die Mindestpunkte braucht: immer, nie oder nur, wenn man das Paket gekauft hat.
 switch-splash = Splash: Ob ein Canasta als Erstmeldung immer reicht, egal wie viel es zählt.
 switch-cards_in_canastas = Ob die Karten eines Canastas zusätzlich zu seiner Prämie zählen.
-switch-books_of_sevens = Ob ein echtes Canasta aus Siebenern so viel zählt wie jedes andere oder 1.500.
+switch-books_of_sevens = Ob ein echtes Canasta aus Siebenern 1.500 zählt oder so viel wie jedes andere.
 switch-books_of_sevens-as_any = wie jedes andere
 switch-sevens_with_wilds = Ob Siebener mit wilden Karten ein Canasta aus Siebenern sind oder ein gewöhnliches unechtes.
 switch-sevens_with_wilds-mixed = gewöhnliches unechtes
@@ -3132,21 +3132,21 @@ switch-odd_halves = Wie die Hälfte einer ungeraden Punktzahl gerundet wird.
 switch-jokers_buraco = Ob ein Joker 20 zählt oder, wie im klassischen Spiel, 50.
 switch-twos_buraco = Ob eine Zwei 10 zählt oder, wie im klassischen Spiel, 20.
 switch-groups_buraco = Ob auch Karten eines Ranges gemeldet werden dürfen, wie im geschlossenen Buraco.
-switch-first_melds_buraco = Ob eine Seite mit 1.500 oder 1.000 Punkten 75 zur Erstmeldung braucht.
-switch-first_melds_buraco-none = kein Minimum
+switch-first_melds_buraco = Ob die Erstmeldung keine Mindestpunkte hat oder ob eine Seite mit 1.500 oder 1.000 Punkten 75 dafür braucht.
+switch-first_melds_buraco-none = keine Mindestpunkte
 switch-first_melds_buraco-75 = 75 ab 1.500
 switch-first_melds_buraco-from_1000 = 75 ab 1.000
 switch-vulnerable_again = Was eine verwundbare Seite in weiteren verwundbaren Runden braucht: wieder 75 oder 90.
 switch-vulnerable_again-same = wieder 75
 switch-vulnerable_again-90 = 90
 switch-foot_untaken_when = Ob ein nicht genommener { foot-name } immer Punkte kostet oder nur, wenn eine andere Seite ihren genommen hat.
-switch-whole_suit_buraco = Ob eine ganze Farbe, Ass bis König oder Zwei bis Ass, 500 zählt oder wie jedes echte Canasta.
-switch-ace_to_ace_buraco = Ob eine Sequenz von Ass bis Ass 1.000 zählt oder wie jede andere.
+switch-whole_suit_buraco = Ob eine ganze Farbe (Ass bis König oder Zwei bis Ass) 500 zählt oder so viel wie jedes echte Canasta.
+switch-ace_to_ace_buraco = Ob eine Sequenz von Ass bis Ass 1.000 zählt oder so viel wie jede andere.
 switch-clean_to_go_out = Ob man zum Ausmachen ein echtes Canasta braucht oder, wie im geschlossenen Buraco, irgendeines.
 switch-clean_to_go_out-natural = ein echtes
 switch-clean_to_go_out-any = irgendeines
 switch-pile_buraco = Ob jeder das Paket nehmen darf oder, wie im geschlossenen Buraco, nur, wer die oberste Karte meldet.
-switch-card_values_tranca = Was Karten zählen: alle 10, wie beim Buraco, oder 8 von Vier bis Zehn und 10 darüber.
+switch-card_values_tranca = Was die Karten zählen: alle 10, so viel wie beim Buraco, oder 8 für Vier bis Zehn und 10 für höhere.
 switch-card_values_tranca-10 = alle 10
 switch-card_values_tranca-buraco = wie beim Buraco
 switch-card_values_tranca-8 = 8 und 10
@@ -3774,7 +3774,7 @@ club-problem-not_of_this_side = { $name } spielt nicht auf dieser Seite.
 club-problem-no_such_evening = Ein Treffen dieser Saison gibt es nicht mehr.
 club-problem-evening_deleted = „{ $name }“ ({ $date }) wurde hier gelöscht. Die Datei würde das Treffen zurückholen.
 club-problem-evening_later_here = „{ $name }“ ({ $date }) ist hier schon weiter als in der Datei. Was später dazukam, ginge verloren.
-club-problem-evening_differs = „{ $name }“ ({ $date }) ist schon hier, aber anders als in der Datei. Die Datei würde es ersetzen.
+club-problem-evening_differs = „{ $name }“ ({ $date }) ist schon hier, aber anders als in der Datei. Die Datei würde das Treffen hier ersetzen.
 club-problem-match_elsewhere = Eine Partie der Datei gehört hier schon zu einem anderen Tisch. Nichts wurde übernommen.
 club-problem-unknown_member = Hier ist jemand genannt, der nicht auf der Liste steht.
 club-problem-unknown_entrant = Ein Paar oder eine Mannschaft kommt hier vor, steht aber nicht auf der Liste.
@@ -4235,11 +4235,11 @@ club-tie-drop = Entfernen: { $tie }
 
 ## Club: log and standing
 
-club-log-drawn = Durchgang { $round } ist ausgelost
-club-log-taken_back = Die Auslosung von Durchgang { $round } ist zurückgenommen
-club-log-arranged = Durchgang { $round } ist von Hand geändert
-club-log-started = Durchgang { $round } hat begonnen
-club-log-closed = Durchgang { $round } ist beendet
+club-log-drawn = Durchgang { $round } ausgelost
+club-log-taken_back = Auslosung von Durchgang { $round } zurückgenommen
+club-log-arranged = Durchgang { $round } von Hand geändert
+club-log-started = Durchgang { $round } begonnen
+club-log-closed = Durchgang { $round } beendet
 club-log-claimed = Tisch { $table }: { $score }, angegeben von { $side }
 club-log-withdrawn = Tisch { $table }: Angabe zurückgenommen von { $side }
 club-log-agreed = Tisch { $table }: beide Seiten sind sich einig, { $score }
@@ -4968,7 +4968,7 @@ club-print = Drucken
 club-table-file = Als Tabelle (CSV)
 club-ratings = Spielstärke
 club-ratings-hint = Spielstärke jedes Spielers, geschätzt aus den Ergebnissen. Die zweite Zahl gibt an, wie unsicher die erste ist.
-club-ratings-order = Die Reihenfolge zieht die Unsicherheit ab: Wer erst wenig gespielt hat, steht weiter unten.
+club-ratings-order = Für die Reihenfolge wird die Unsicherheit abgezogen: Wer erst wenig gespielt hat, steht weiter unten.
 club-ratings-show = Berechnen
 club-ratings-missing = Zum Berechnen der Spielstärke fehlt ein Paket: „canasta-scorekeeper[web]“ installieren.
 club-rating = { NUMBER($strength, maximumFractionDigits: 1, minimumFractionDigits: 1) } ± { NUMBER($doubt, maximumFractionDigits: 1, minimumFractionDigits: 1) }
@@ -5084,8 +5084,8 @@ play-foot = { $taken ->
    *[after_hand] Dazu bekommt jeder einen Fuß aus { $cards } Karten. Er bleibt verdeckt liegen, bis die Hand ausgespielt ist.
 }
 play-foot-alone = Dazu hat jeder Spieler einen verdeckten { record-foot } aus { $cards } Karten und nimmt ihn, sobald er keine Karte mehr hat.
-play-foot-lone = Es gibt zwei Füße, einen aus { $lone } und einen aus { $cards } Karten. Wer zuerst keine Karte mehr hat, nimmt den aus { $lone } und spielt den Rest der Runde allein. Die beiden anderen legen ihre Meldungen zusammen und teilen sich den anderen Fuß.
-play-foot-lone--burraco = Es gibt zwei Pozzetti, einen aus { $lone } und einen aus { $cards } Karten. Wer zuerst keine Karte mehr hat, nimmt den aus { $lone } und spielt den Rest der Runde allein. Die beiden anderen legen ihre Meldungen zusammen und teilen sich den anderen.
+play-foot-lone = Es gibt zwei Füße, einen mit { $lone } und einen mit { $cards } Karten. Wer zuerst keine Karte mehr hat, nimmt den mit { $lone } und spielt den Rest der Runde allein. Die beiden anderen legen ihre Meldungen zusammen und teilen sich den anderen Fuß.
+play-foot-lone--burraco = Es gibt zwei Pozzetti, einen mit { $lone } und einen mit { $cards } Karten. Wer zuerst keine Karte mehr hat, nimmt den mit { $lone } und spielt den Rest der Runde allein. Die beiden anderen legen ihre Meldungen zusammen und teilen sich den anderen.
 play-first-pile = { $value ->
     [upcard_value] Eine Karte wird aufgedeckt und ist der Anfang des Pakets. Dazu kommen so viele weitere, wie sie zählt, von einer bei einem Ass bis zu dreizehn bei einem König. Der Rest ist der Talon.
     [no_card] Der Rest der Karten ist der Talon. Das Paket beginnt mit der ersten abgelegten Karte.
@@ -5259,7 +5259,7 @@ play-black-all = { $place ->
    *[tabled_values] Jede schwarze Drei auf dem Tisch ist { $points } Punkte wert, und alle { $threes } zusammen sind { $together } wert.
 }
 play-black-values = { $place ->
-    [captured_values] Was die schwarzen Dreier zusammen bringen, die eine Seite mit dem Paket bekommt, hängt von ihrer Zahl ab:
+    [captured_values] Was die schwarzen Dreier aus dem Paket einer Seite zusammen bringen, hängt von ihrer Zahl ab:
    *[tabled_values] Was die schwarzen Dreier einer Seite auf dem Tisch zusammen wert sind, hängt von ihrer Zahl ab:
 }
 play-black-role = { $value ->
@@ -5313,7 +5313,7 @@ play-initial-top = { $value ->
    *[no] Wird für die Erstmeldung das Paket gekauft, zählen seine Karten nicht mit.
 }
 play-initial-none = Für die Erstmeldung gibt es keine Mindestpunkte.
-play-initial-again = Die Mindestpunkte der letzten Zeile gelten nur für die erste Runde, die eine Seite dort beginnt. In weiteren Runden braucht sie: { $points }.
+play-initial-again = Die Mindestpunkte der letzten Zeile braucht eine Seite nur in ihrer ersten Runde mit diesem Stand. In weiteren Runden braucht sie: { $points }.
 play-initial-no-pile = Für die Erstmeldung darf man das Paket nicht kaufen.
 play-initial-no-mixed = Die Erstmeldung darf kein unechtes Canasta enthalten.
 play-initial-only = { $what ->
