@@ -5259,7 +5259,7 @@ play-black-all = { $place ->
    *[tabled_values] Jede schwarze Drei auf dem Tisch ist { $points } Punkte wert, und alle { $threes } zusammen sind { $together } wert.
 }
 play-black-values = { $place ->
-    [captured_values] Was die schwarzen Dreier aus dem Paket einer Seite zusammen bringen, hängt von ihrer Zahl ab:
+    [captured_values] Was einer Seite die schwarzen Dreier aus gekauften Paketen zusammen bringen, hängt von ihrer Zahl ab:
    *[tabled_values] Was die schwarzen Dreier einer Seite auf dem Tisch zusammen wert sind, hängt von ihrer Zahl ab:
 }
 play-black-role = { $value ->
