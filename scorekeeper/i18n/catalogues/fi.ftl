@@ -682,8 +682,8 @@ doctor-gaps = { $count ->
    *[other] Pelien historiasta puuttuu { $count } muutosta, eikä niitä ole missään varmuuskopiossa.
 }
 doctor-strays = { $count ->
-    [one] Yhdestä pelistä on erät mutta ei pelaajia, eikä heitä ole missään varmuuskopiossa.
-   *[other] { $count } pelistä on erät mutta ei pelaajia, eikä heitä ole missään varmuuskopiossa.
+    [one] Yhden pelin erät ovat tallella, mutta sen pelaajat puuttuvat täältä ja kaikista varmuuskopioista.
+   *[other] { $count } pelin erät ovat tallella, mutta niiden pelaajat puuttuvat täältä ja kaikista varmuuskopioista.
 }
 doctor-bad-backup = Tämä varmuuskopio on vioittunut: { $path }
 doctor-aside = Tämä jäi aiemmasta korjauksesta tai päivityksestä. Voit poistaa sen: { $path }
@@ -2574,7 +2574,7 @@ matches-find-none = Haulla ”{ $text }” ei löytynyt pelejä.
 matches-find-close = Sulje haku
 matches-more-label = Lisää toimintoja: { $names }
 matches-rematch = Revanssi
-matches-unreadable = Peli, jota tämä versio ei osaa lukea.
+matches-unreadable = Tämä versio ei osaa lukea tätä peliä.
 
 ## Lisää
 
@@ -2637,7 +2637,7 @@ kept-promise = { $promised ->
 }
 kept-why = { $promised ->
     [yes] Tämä selain on luvannut säilyttää pelisi, kunnes tyhjennät sen tiedot itse. Tallennettu tiedosto säilyy silloinkin.
-   *[no] Tämä selain voi poistaa pelisi, jos laitteen tila käy vähiin tai et ole käynyt täällä pitkään aikaan. Tallennettu tiedosto säilyy.
+   *[no] Tämä selain voi poistaa pelisi, jos laitteen tila käy vähiin tai et ole käynyt täällä pitkään aikaan. Tallennettu tiedosto säilyy silloinkin.
 }
 save-all = Tallenna kaikki pelit tiedostoon
 about-copy = Versio { $copy }, päivitetty: { $when }
@@ -3007,7 +3007,7 @@ switch-longer_melds_when_out = Saako lopettaja pöydätä kahdeksan tai useampia
 switch-wild_melds = Saako pöydätä pelkkiä apukortteja, vähintään kolme? Seitsemästä tulee canasta, jonka arvo on toisissa pöydissä 2 000, toisissa 1 000.
 switch-wild_melds_italian = Saako pöydätä pelkkiä apukortteja (pinella), vähintään kolme? Jos saa, anna niiden canastan arvo.
 switch-sequences = Pelataanko saman maan sarjoja kuten sambassa? Yksi kirja jättää ne pois.
-switch-bonuses_when_out_italian = Saako puhtaan tai sekoitetun kakkosten canastan bonuksen vain lopettanut puoli?
+switch-bonuses_when_out_italian = Saako kakkosten canastan bonuksen (puhdas tai seka) vain lopettanut puoli?
 switch-bonuses_when_out_italian-when_out = vain lopettanut puoli
 switch-bonuses_when_out_italian-always = aina
 switch-wilds_in_a_meld = Montako apukorttia tavallisessa pöytäyksessä saa olla: kaksi, kolme vai rajattomasti?
@@ -3336,7 +3336,7 @@ house-new = Uudet kotisäännöt
 house-make-from = Luo näistä
 house-another = Toinen säännöstö
     .detail = { $count } vaihtoehtoa
-house-new-why = Mistä säännöstöstä aloitat? Kaikki, mitä et muuta, pysyy kuten siinä.
+house-new-why = Mistä säännöstöstä aloitat? Kaikki, mitä et muuta, pysyy ennallaan.
 house-name = Kotisääntöjen nimi
 house-name-made = Meidän { $base }{ $number ->
     [1] { "" }
@@ -4597,7 +4597,7 @@ club-no-server = Puhelimet eivät saa vielä yhteyttä. Sulje sovellus ja käynn
 club-code-warning = Vanha koodi lakkaa toimimasta, ja sitä käyttäneet laitteet menettävät pääsynsä. Tulosta pöydän kortti uudelleen.
 club-hall = Puhelimet koko kisaksi
 club-hall-hint = Laita tämä seinälle. Pelaajat skannaavat koodin ja valitsevat nimensä. Puhelin näyttää sitten pöydän joka kierroksella. Jos nimellä on jo puhelin, toinen saa sen vain tuon puhelimen tai sinun luvallasi.
-club-hall-how = Kaikille, jo ennen ensimmäistä kierrosta: skannaa koodi, tai avaa osoite ja kirjoita kirjaimet. Valitse sitten nimesi.
+club-hall-how = Skannaa koodi, tai avaa osoite ja kirjoita kirjaimet. Valitse sitten nimesi. Tämä onnistuu jo ennen ensimmäistä kierrosta.
 club-phones = Puhelimet
 club-phones-row = Puhelin: { $count }/{ $all }
 club-phones-none = Yksikään puhelin ei ole vielä mukana.
@@ -5181,20 +5181,20 @@ play-red-needs = { $canastas ->
     [one] { $measure ->
         [sevens] { $below ->
             [zero] Punaiset kolmoset lasketaan vain puolelle, jolla on seiskojen canasta.
-           *[minus] Punaiset kolmoset ovat plussaa puolelle, jolla on seiskojen canasta, muuten miinusta.
+           *[minus] Punaiset kolmoset ovat plussaa puolelle, jolla on seiskojen canasta, ja miinusta muille.
         }
         [natural] { $below ->
             [zero] Punaiset kolmoset lasketaan vain puolelle, jolla on puhdas canasta.
-           *[minus] Punaiset kolmoset ovat plussaa puolelle, jolla on puhdas canasta, muuten miinusta.
+           *[minus] Punaiset kolmoset ovat plussaa puolelle, jolla on puhdas canasta, ja miinusta muille.
         }
        *[canastas] { $below ->
             [zero] Punaiset kolmoset lasketaan vain puolelle, jolla on canasta.
-           *[minus] Punaiset kolmoset ovat plussaa puolelle, jolla on canasta, muuten miinusta.
+           *[minus] Punaiset kolmoset ovat plussaa puolelle, jolla on canasta, ja miinusta muille.
         }
     }
    *[other] { $below ->
         [zero] Punaiset kolmoset lasketaan vain puolelle, jolla on vähintään { $canastas } canastaa.
-       *[minus] Punaiset kolmoset ovat plussaa puolelle, jolla on vähintään { $canastas } canastaa, muuten miinusta.
+       *[minus] Punaiset kolmoset ovat plussaa puolelle, jolla on vähintään { $canastas } canastaa, ja miinusta muille.
     }
 }
 play-red-melded = { $sign ->
