@@ -264,8 +264,8 @@ finding-put_back = { $aside ->
 }
 finding-behind = Uma cópia de segurança tem mais dados do que o ficheiro das partidas: { $dropped ->
     [0] os dois têm históricos diferentes.
-    [one] o ficheiro termina um registo antes: foi esvaziado, cortado, eliminado ou trocado por uma cópia mais antiga.
-   *[other] o ficheiro termina { $dropped } registos antes: foi esvaziado, cortado, eliminado ou trocado por uma cópia mais antiga.
+    [one] falta o último registo, porque o ficheiro foi esvaziado, cortado, eliminado ou trocado por uma cópia mais antiga.
+   *[other] faltam os últimos { $dropped } registos, porque o ficheiro foi esvaziado, cortado, eliminado ou trocado por uma cópia mais antiga.
 } A cópia de segurança { $backup } fica guardada até a restaurar ou decidir continuar sem ela.
 finding-taken_away = Com a app aberta, outro programa moveu, eliminou ou trocou o ficheiro das partidas. Foi gravado de novo por inteiro, e não falta nada. { $aside ->
     [none] Não havia nada no seu lugar.
@@ -659,7 +659,7 @@ rule-note-pile-taker-alone = O primeiro a levar o monte joga sozinho. Se ningué
 rule-note-concealed-seven-at-once = As sete cartas são baixadas de uma vez e podem incluir curingas. O bónus é 600 ou 1 000.
 rule-note-only-bonus-doubles = Só o bónus dobra, não o valor das cartas.
 rule-note-teams-of-two = Equipas de dois: em geral duas, mas podem ser três ou quatro.
-rule-note-exactly-22 = Por jogador que apanha exatamente as 22 cartas da mão e do pé.
+rule-note-exactly-22 = Por cada jogador que apanha exatamente as 22 cartas da mão e do pé.
 rule-note-finished-book = A uma canastra pronta ainda se podem juntar cartas naturais.
 rule-note-usually-four = Em geral quatro jogadores em duas equipas de dois.
 rule-note-only-top-card = Só a carta de cima do monte.

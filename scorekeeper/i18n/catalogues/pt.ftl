@@ -616,8 +616,8 @@ finding-put_back = { $aside ->
 }
 finding-behind = Um backup tem mais dados do que o arquivo das partidas: { $dropped ->
     [0] os dois têm históricos diferentes.
-    [one] o arquivo termina um registro antes: foi esvaziado, cortado, excluído ou trocado por uma cópia mais antiga.
-   *[other] o arquivo termina { $dropped } registros antes: foi esvaziado, cortado, excluído ou trocado por uma cópia mais antiga.
+    [one] falta o último registro, porque o arquivo foi esvaziado, cortado, excluído ou trocado por uma cópia mais antiga.
+   *[other] faltam os últimos { $dropped } registros, porque o arquivo foi esvaziado, cortado, excluído ou trocado por uma cópia mais antiga.
 } O backup { $backup } fica guardado até você restaurá-lo ou decidir continuar sem ele.
 finding-taken_away = Com o app aberto, outro programa moveu, excluiu ou trocou o arquivo das partidas. Ele foi gravado de novo por inteiro, e não falta nada. { $aside ->
     [none] Não havia nada no seu lugar.
@@ -1625,7 +1625,7 @@ rule-note-top-five = Exatamente as cinco cartas de cima, com duas cartas naturai
 rule-note-five-or-seven-alone = Também podem jogar cinco ou sete, cada um por si.
 rule-note-finished-book = Uma canastra pronta ainda pode receber cartas naturais.
 rule-note-book = Nos Estados Unidos, muitas mesas dizem “book” ou “pile”.
-rule-note-exactly-22 = Por jogador que pega exatamente as 22 cartas da mão e do pé.
+rule-note-exactly-22 = Para cada jogador que pega exatamente as 22 cartas da mão e do pé.
 rule-note-best-with-four = Melhor com quatro jogadores.
 rule-note-usually-four = Em geral quatro jogadores em duas duplas.
 rule-note-knee-and-foot = Dois pacotes, um depois do outro: um joelho de 13 cartas e um pé de 11. Com a mão são 39 cartas.
