@@ -51,14 +51,14 @@ NUMBERS = document(kings()).replace("570", "{}")
 BROKEN = {
     "empty": ("", "line 1, column 1"),
     "cut off": (document(kings())[:-9], "line 1, column"),
-    "no object": ("[]", "format: “canasta-rule-cases” is needed here"),
+    "no object": ("[]", "format: must be “canasta-rule-cases”"),
     "another format": (document(format="scorekeeper-match"), "format: "),
-    "no version": (document(kings(), version=None), "version: 1 is needed here"),
-    "version as text": (document(kings(), version="1"), "version: 1 is needed here"),
-    "version yes": (document(kings(), version=True), "version: 1 is needed here"),
+    "no version": (document(kings(), version=None), "version: must be 1"),
+    "version as text": (document(kings(), version="1"), "version: must be 1"),
+    "version yes": (document(kings(), version=True), "version: must be 1"),
     "a newer version": (document(kings(), version=2), "version: 2 is newer than 1: update"),
-    "no cases": (document(), "cases: a list of at least one case"),
-    "cases no list": (document(cases={}), "cases: a list of at least one case"),
+    "no cases": (document(), "cases: must be a list of at least one case"),
+    "cases no list": (document(cases={}), "cases: must be a list of at least one case"),
     "NaN": (NUMBERS.replace("{}", "NaN"), "NaN isn’t a number"),
     "infinity": (NUMBERS.replace("{}", "-Infinity"), "-Infinity isn’t a number"),
     "endless number": (NUMBERS.replace("{}", "9" * 5000), "this isn’t valid JSON"),
@@ -97,7 +97,7 @@ def test_a_mark_of_byte_order_is_no_harm(tmp_path: Path) -> None:
 def test_a_number_beyond_any_score_fails_its_case(tmp_path: Path) -> None:
     done = cases(tmp_path, document(kings(input={"melded_card_points": 10**4000})))
     assert done.exit_code == 1
-    assert "input.melded_card_points: a number up to 9,999,999 is needed here" in done.stdout
+    assert "input.melded_card_points: must be a number up to 9,999,999" in done.stdout
 
 
 def test_a_value_nested_below_what_json_bears_fails_its_case(tmp_path: Path) -> None:
@@ -107,4 +107,4 @@ def test_a_value_nested_below_what_json_bears_fails_its_case(tmp_path: Path) -> 
     done = cases(tmp_path, document(kings(input={"melds": deep}, expected=deep)))
     assert done.exit_code == 1
     assert "input.melds[0]" not in done.stdout
-    assert "expected: an object is needed here, not […]" in done.stdout
+    assert "expected: must be an object, not […]" in done.stdout

@@ -59,26 +59,29 @@ REQUIREMENT = {"kind": "requirement", "input": {"what": "initial_meld_minimum"}}
         ({"ruleset": "klassik"}, "ruleset: there is no rule set “klassik”; similar ones: "),
         ({"options": {"goal": 1}}, "options.goal: there is no such rule"),
         ({"options": {"canasta_bonus.plain": 1}}, "options.canasta_bonus.plain: there is no such"),
-        ({"options": {"target": "5000"}}, "options.target: a whole number is needed here"),
+        ({"options": {"target": "5000"}}, "options.target: must be a whole number"),
         ({"options": {"decks": 3}}, "options.total_cards: must be 160"),
         ({"input": {"melts": []}}, "input.melts: there is no field “melts”"),
         (
             {"input": {"red_threes": "2"}},
-            'input.red_threes: a whole number is needed here, not "',
+            'input.red_threes: must be a whole number, not "',
         ),
-        ({"input": {"red_threes": 1e9}}, "input.red_threes: a whole number is needed here"),
-        ({"input": {"red_threes": 10**12}}, "input.red_threes: a number up to 9,999,999"),
-        ({"input": {"melds": ["KK3"]}}, "input.melds[0]: “KK3”: a black three or a red one?"),
+        ({"input": {"red_threes": 1e9}}, "input.red_threes: must be a whole number"),
+        ({"input": {"red_threes": 10**12}}, "input.red_threes: must be a number up to 9,999,999"),
+        (
+            {"input": {"melds": ["KK3"]}},
+            "input.melds[0]: “KK3”: is this a black three or a red one?",
+        ),
         ({"input": {"melds": [{"rank": "11"}]}}, "input.melds[0].rank: must be one of 4, 5, 6, "),
         ({"input": {"melds": [{"rank": "K", "suits": 1}]}}, "input.melds[0].suits: there is no"),
         ({"input": {"canastas": {"red": 1}}}, "input.canastas: must be one of wild_all_twos, "),
-        ({"input": {"canastas": {"mixed": "1"}}}, "input.canastas.mixed: a whole number is"),
-        ({"input": []}, "input: an object is needed here, not […]"),
+        ({"input": {"canastas": {"mixed": "1"}}}, "input.canastas.mixed: must be a whole number"),
+        ({"input": []}, "input: must be an object, not […]"),
         ({"expected": {"totals": 1}}, "expected.totals: there is no field “totals”"),
         ({"expected": {"parts": {"kings": 0}}}, "expected.parts.kings: there is no field “kings”"),
         ({"expected": {}}, "expected: at least one value is needed here"),
         ({"remark": ""}, "remark: there is no field “remark”"),
-        ({"id": 7}, "id: text is needed here, not 7"),
+        ({"id": 7}, "id: must be text, not 7"),
         (REQUIREMENT | {"expected": {"requirement": {"points": 50, "from": 0}}}, "from: there is"),
         (
             {"kind": "requirement", "input": {"what": "going"}},
@@ -101,7 +104,7 @@ def test_a_field_that_a_case_must_have_is_missed(missing: str) -> None:
 def test_case_that_is_no_object_fails(case: object) -> None:
     verdict = verdict_on(case)
     assert verdict.case_id == "cases[0]"
-    assert "an object is needed here" in complaints(case)[0]
+    assert "must be an object" in complaints(case)[0]
 
 
 LAY_DOWN = {"kind": "initial_meld", "expected": {"allowed": True}}
@@ -115,7 +118,7 @@ def test_a_pile_without_its_top_card_is_refused() -> None:
 @pytest.mark.parametrize("card", ["3", "KK", "", "x"])
 def test_a_top_card_is_one_card(card: str) -> None:
     asked = {"melds": ["KKK", "777"], "took_pile": True, "top_card": card}
-    assert "top_card: one card is needed here" in complaints(kings(**LAY_DOWN, input=asked))[0]
+    assert "top_card: must be one card" in complaints(kings(**LAY_DOWN, input=asked))[0]
 
 
 @pytest.mark.parametrize(
@@ -123,9 +126,9 @@ def test_a_top_card_is_one_card(card: str) -> None:
     [
         ({"totals": {}}, "two sides or more"),
         ({"totals": {"A": 5000}}, "two sides or more"),
-        ({"totals": {"A": 5000, "B": "1"}}, "totals.B: a whole number"),
+        ({"totals": {"A": 5000, "B": "1"}}, "totals.B: must be a whole number"),
         ({"totals": {"A": 5000, "B": 1}, "instant_win": "C"}, "instant_win: must be one of A, B"),
-        ({"totals": [5000, 1]}, "input.totals: an object is needed here"),
+        ({"totals": [5000, 1]}, "input.totals: must be an object"),
     ],
 )
 def test_a_match_end_needs_two_totals_and_known_sides(asked: object, told: str) -> None:

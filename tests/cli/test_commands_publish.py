@@ -64,7 +64,7 @@ def test_a_folder_of_something_else_is_left_alone(folder: Path, tmp_path: Path) 
     (tmp_path / "web").mkdir()
     (tmp_path / "web" / "mine").write_text("mine", "utf-8")
     text = output_of(publish(folder, tmp_path / "web"), 2)
-    assert text.strip().endswith("this folder isn’t empty; name a new or an empty one")
+    assert text.strip().endswith("this folder isn’t empty; choose a new or empty one")
     assert [path.name for path in (tmp_path / "web").iterdir()] == ["mine"]
 
 

@@ -198,14 +198,17 @@ def test_as_json_the_four_fields_of_the_format() -> None:
 @pytest.mark.parametrize(
     ("asked", "told"),
     [
-        (["777 333"], "“333”: a black three or a red one? Type b alone for black, r alone for red"),
+        (
+            ["777 333"],
+            "“333”: is this a black three or a red one? Type just b for black or r for red",
+        ),
         (["KKX"], "“KKX”: X isn’t a card"),
         (["x:456"], "“x:456”: X isn’t a suit; use s, h, d or c"),
         ([""], "no cards entered"),
         (["   "], "no cards entered"),
-        (["KKK", "--top", "3"], "“3”: a black three or a red one?"),
+        (["KKK", "--top", "3"], "“3”: is this a black three or a red one?"),
         (["KKK", "--top", ""], "no cards entered"),
-        (["KKK", "--top", "KK"], "--top: one card is needed here, not “KK”"),
+        (["KKK", "--top", "KK"], "--top: must be one card, not “KK”"),
         (["KKK", "--top", "A"], "--top: the A from the pile must be in a meld"),
         (["KKK", "--score", "many"], "'many' is not a valid integer"),
         (["KKK", "--deal", "0"], "0 is not in the range"),

@@ -112,12 +112,15 @@ def test_as_json_one_object() -> None:
     [
         (["KKKKKKKKK"], "“KKKKKKKKK”: 9 × K: there are only 8"),
         (["KKKKKKKK", "--top", "K"], "“KKKKKKKKK”: 9 × K: there are only 8"),
-        (["AAA 333"], "“333”: a black three or a red one? Type b alone for black, r alone for red"),
+        (
+            ["AAA 333"],
+            "“333”: is this a black three or a red one? Type just b for black or r for red",
+        ),
         (["AAA KKX"], "“KKX”: X isn’t a card"),
         (["x:456"], "“x:456”: X isn’t a suit; use s, h, d or c"),
         ([""], "no cards entered"),
-        (["AAA", "--top", "3"], "“3”: a black three or a red one?"),
-        (["AAA", "--top", "KK"], "--top: one card is needed here, not “KK”"),
+        (["AAA", "--top", "3"], "“3”: is this a black three or a red one?"),
+        (["AAA", "--top", "KK"], "--top: must be one card, not “KK”"),
         (["AAA", "--prefer", "most"], "'most' is not one of"),
         (["AAA", "KKK"], "Give MELDS to check, or --from HAND to find some."),
     ],

@@ -125,7 +125,7 @@ def test_a_rule_set_that_only_the_other_program_knows_is_no_fault(tmp_path: Path
 
 def test_a_case_that_cannot_be_read_is_not_asked(tmp_path: Path) -> None:
     done = run_cases(tmp_path, f"{EACH}reply(line)", kings(id=7), kings())
-    assert "cases[0]: id: text is needed here, not 7" in output_of(done, 1)
+    assert "cases[0]: id: must be text, not 7" in output_of(done, 1)
     assert "1 passed, 1 failed" in done.stdout
 
 
@@ -149,10 +149,10 @@ BROKEN = {
     "nested": ("print('[' * 100_000, flush=True)", "nested too deeply"),
     "answers another": ("reply(line, id='c')", 'id: this answer is for another case: "c"'),
     "answers twice": ("reply(line, id='a')", 'id: this answer is for another case: "a"'),
-    "no object": ("print(570, flush=True)", "an object is needed here, not 570"),
+    "no object": ("print(570, flush=True)", "must be an object, not 570"),
     "no id": ("print('{}', flush=True)", "id: the field “id” is missing"),
     "no answer": ("reply(line, answer={})", "answer: the field “answer” is missing"),
-    "an answer of a kind": ("reply(line, answer=570)", "answer: an object is needed here, not 570"),
+    "an answer of a kind": ("reply(line, answer=570)", "answer: must be an object, not 570"),
 }
 
 

@@ -202,13 +202,13 @@ def test_a_deal_for_which_the_rules_have_no_number_ends_with_1(
 @pytest.mark.parametrize(
     ("document", "told"),
     [
-        ({"format": "scorekeeper-match"}, "version: 1 is needed here"),
+        ({"format": "scorekeeper-match"}, "version: must be 1"),
         (record(version=2), "version: 2 is newer than 1: update this app"),
         (record(ruleset="klassik"), "ruleset: there is no rule set “klassik”; similar ones: "),
         (record(house_rules={"goal": 1}), "house_rules.goal: there is no such rule"),
         (
             record(deals=[{"sides": [{"red_threes": "2"}, {"total": "x"}]}]),
-            'deals[0].sides[0].red_threes: a whole number is needed here, not "2"',
+            'deals[0].sides[0].red_threes: must be a whole number, not "2"',
         ),
     ],
 )

@@ -207,7 +207,7 @@ async def test_tries_that_all_fail_are_said_and_can_be_made_again(
         await ui.until(lambda: ui.has("league-send"))
         await ui.tap("league-send")
         await ui.until(lambda: ui.has("not-sent"))
-        assert ui.text("not-sent") == f"{URL} doesn’t answer; try again later"
+        assert ui.text("not-sent") == f"{URL} doesn’t answer. Try again later"
         await ui.tap("league-send")
         await ui.until(lambda: ui.has("not-sent") and "accept north’s key" in ui.text("not-sent"))
         await send_sheets(ui)

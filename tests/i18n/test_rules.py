@@ -152,7 +152,7 @@ def test_a_code_that_nobody_has_put_into_words_is_shown_as_it_stands() -> None:
         ("british", "acaba", "the caller’s side scores 0, each other side 1,500"),
         ("classic_4p", "red_three_in_hand.points", "−500"),
         ("classic_4p", "penalties.held_aces_3plus", "nothing"),
-        ("brazilian", "penalties.short_sequence", "−1,000 each, up to 5 cards"),
+        ("brazilian", "penalties.short_sequence", "−1,000 for each of up to 5 cards"),
         ("modern_american", "meld_rules.no_wild_ranks", "7"),
         (
             "italian_samba",

@@ -127,7 +127,7 @@ def test_a_league_that_never_answers_is_said(
     done = run("send")
     assert done.exit_code == 2
     assert done.stderr.splitlines()[0] == "No answer. Trying again in 1 s"
-    assert done.stderr.splitlines()[-1] == "http://localhost:1 doesn’t answer; try again later"
+    assert done.stderr.splitlines()[-1] == "http://localhost:1 doesn’t answer. Try again later"
 
 
 def test_a_league_without_an_address_gets_files(run: Run, session: Session) -> None:

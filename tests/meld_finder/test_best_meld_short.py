@@ -58,7 +58,7 @@ def test_no_card_is_asked_for_that_the_packs_do_not_have() -> None:
             CLASSIC,
             "AAA 333",
             "",
-            "“333”: a black three or a red one? Type b alone for black, r alone for red",
+            "“333”: is this a black three or a red one? Type just b for black or r for red",
         ),
         (CLASSIC, "AAAX KK", "", "“AAAX”: X isn’t a card"),
         (SAMBA, "AAA x:45", "", "“x:45”: X isn’t a suit; use s, h, d or c"),

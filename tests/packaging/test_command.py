@@ -30,7 +30,7 @@ def test_a_folder_with_something_in_it_is_left_alone(tmp_path: Path, what: str) 
     done = call_package(what, tmp_path)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.strip() == (
-        f"{tmp_path}: this folder isn’t empty; name a new or an empty one"
+        f"{tmp_path}: this folder isn’t empty; choose a new or empty one"
     )
     assert [path.name for path in tmp_path.iterdir()] == ["mine"]
 

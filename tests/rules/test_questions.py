@@ -129,7 +129,7 @@ def test_a_new_rule_file_takes_part_by_itself(kitchen: RuleLibrary) -> None:
     ("right", "wrong", "told"),
     [
         ('"target"', '"goal"', "question[0].paths: there is no such rule: goal"),
-        ("most = 5", 'most = "5"', "most: a whole number is needed here"),
+        ("most = 5", 'most = "5"', "most: must be a whole number"),
         ("short = 3", "", "the field “short” is missing"),
         ('id = "end"', 'id = "end"\nsure = 1', "question[0]"),
     ],

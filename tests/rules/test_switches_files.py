@@ -39,11 +39,11 @@ def test_a_small_file_is_read() -> None:
     [
         ('"target"', '"goal"', "switch[0].path: there is no such rule: goal"),
         ('"target"', '"target.x"', "switch[0].path: there is no such rule: target.x"),
-        ("7500", '"7500"', 'switch[0].options[0].target: a whole number is needed here, not "'),
+        ("7500", '"7500"', 'switch[0].options[0].target: must be a whole number, not "'),
         ('ref     = "table"', "", "switch[0]: a reference is needed: “table” or “source#place”"),
         ('"table"', '"hearsay"', "switch[0].ref: there is no source “hearsay"),
         ('"table"', '"dutch-wikipedia"', "needs a place after “#” that the source lists"),
-        ('"table"', "5", "switch[0].ref: a list is needed here, not 5"),
+        ('"table"', "5", "switch[0].ref: must be a list, not 5"),
         ('"match"', '"mood"', "switch[0].affects: must be one of score, legality,"),
         ("options = [{ value = 7500 }]", "", "switch[0].options: the field “options” is missing"),
         ("{ value = 7500 }", "{}", "options[0]: either a value or “absent = true” is needed"),
@@ -76,7 +76,7 @@ def test_a_small_file_is_read() -> None:
         (
             "ref ",
             'fits = [{ path = "decks", any_of = ["two"] }]\nref',
-            "switch[0].fits[0].decks: a whole number is needed here",
+            "switch[0].fits[0].decks: must be a whole number",
         ),
         (
             "ref ",

@@ -51,16 +51,19 @@ def test_whole_objects_may_be_given() -> None:
         ({"": 1}, "there is no such rule"),
         ({"target.x": 1}, "target.x: there is no such rule"),
         ({"canasta_bonus": {"natural": 1}}, "canasta_bonus.mixed: the field “mixed” is missing"),
-        ({"target": "5000"}, 'target: a whole number is needed here, not "5000"'),
-        ({"target": 5e3}, "target: a whole number is needed here, not 5000.0"),
-        ({"target": True}, "target: a whole number is needed here, not true"),
-        ({"target": 10**9}, "target: a number up to 9,999,999 is needed here"),
+        ({"target": "5000"}, 'target: must be a whole number, not "5000"'),
+        ({"target": 5e3}, "target: must be a whole number, not 5000.0"),
+        ({"target": True}, "target: must be a whole number, not true"),
+        ({"target": 10**9}, "target: must be a number up to 9,999,999"),
         ({"tie": "replay"}, "tie: must be one of play another hand, drawn game"),
-        ({"acaba.enabled": 1}, "acaba.enabled: true or false is needed here, not 1"),
-        ({"go_out_requirement": 2}, "go_out_requirement: an object is needed here, not 2"),
-        ({"red_three_values": 100}, "red_three_values: a list is needed here, not 100"),
-        ({"red_three_values": [0, "x"]}, "red_three_values[1]: a whole number is needed here"),
-        ({"table_rules.pile_cards": "ten"}, "table_rules.pile_cards: “all” or a whole number"),
+        ({"acaba.enabled": 1}, "acaba.enabled: must be true or false, not 1"),
+        ({"go_out_requirement": 2}, "go_out_requirement: must be an object, not 2"),
+        ({"red_three_values": 100}, "red_three_values: must be a list, not 100"),
+        ({"red_three_values": [0, "x"]}, "red_three_values[1]: must be a whole number"),
+        (
+            {"table_rules.pile_cards": "ten"},
+            "table_rules.pile_cards: must be “all” or a whole number",
+        ),
         (
             {"meld_rules": {**CLASSIC.tree["meld_rules"], "x": 1}},
             "meld_rules.x: there is no field",
@@ -87,16 +90,16 @@ def bands(*rows: dict[str, Any], by: str = "score") -> dict[str, Any]:
             "red_three_values: must be 0, then one total",
         ),
         ({"jokers": 6}, "total_cards: must be 110"),
-        ({"decks": 0}, "decks: 1 or more"),
-        ({"jokers": -1}, "jokers: 0 or more"),
-        ({"card_values.K": 0}, "card_values.K: 1 or more is needed"),
-        ({"card_values": {"K": 10}}, "card_values.A: 1 or more is needed"),
+        ({"decks": 0}, "decks: must be 1 or more"),
+        ({"jokers": -1}, "jokers: must be 0 or more"),
+        ({"card_values.K": 0}, "card_values.K: must be 1 or more"),
+        ({"card_values": {"K": 10}}, "card_values.A: must be 1 or more"),
         (
             {"card_values": CLASSIC.tree["card_values"] | {"3r": 5}},
             "card_values.3r: must be one of JOKER, 2, A",
         ),
         ({"sides.count": 1}, "sides.count: two sides or more"),
-        ({"sides.size": 0}, "sides.size: 1 or more is needed"),
+        ({"sides.size": 0}, "sides.size: must be 1 or more"),
         (bands(), "initial_meld.bands: at least one row"),
         (
             bands({"from": 0, "points": 50}),
@@ -111,7 +114,7 @@ def bands(*rows: dict[str, Any], by: str = "score") -> dict[str, Any]:
             "initial_meld.bands[2].from: each row must begin above the one before",
         ),
         (bands({"points": 15}, {"points": 50}), "initial_meld.bands[1]: each row must begin above"),
-        (bands({"points": -15}), "initial_meld.bands[0].points: 0 or more"),
+        (bands({"points": -15}), "initial_meld.bands[0].points: must be 0 or more"),
         (
             bands({"hand": 2, "points": 5}, by="hand_number"),
             "initial_meld.bands[0].hand: the first",
@@ -155,14 +158,14 @@ def bands(*rows: dict[str, Any], by: str = "score") -> dict[str, Any]:
         ({"meld_rules.twos_meldable": True}, "canasta_bonus.twos_natural: twos may be melded, so"),
         ({"meld_rules.sequence_low": "3"}, "meld_rules.sequence_low: must be one of 4, 5, "),
         ({"canasta_min_cards": 2}, "canasta_min_cards: a canasta can’t be shorter than a meld"),
-        ({"hand_size": 0}, "hand_size: 1 or more is needed"),
-        ({"foot_size": -1}, "foot_size: 0 or more is needed"),
-        ({"meld_rules.min_cards": 0}, "meld_rules.min_cards: 1 or more is needed"),
-        ({"meld_rules.sequence_aces": 0}, "meld_rules.sequence_aces: 1 or more is needed"),
+        ({"hand_size": 0}, "hand_size: must be 1 or more"),
+        ({"foot_size": -1}, "foot_size: must be 0 or more"),
+        ({"meld_rules.min_cards": 0}, "meld_rules.min_cards: must be 1 or more"),
+        ({"meld_rules.sequence_aces": 0}, "meld_rules.sequence_aces: must be 1 or more"),
         ({"meld_rules.min_cards": 8}, "canasta_min_cards: a canasta can’t be shorter"),
-        ({"meld_rules.min_naturals": -1}, "meld_rules.min_naturals: 0 or more is needed"),
-        ({"meld_rules.max_wilds": -1}, "meld_rules.max_wilds: 0 or more is needed"),
-        ({"go_out_requirement.canastas": -1}, "go_out_requirement.canastas: 0 or more is needed"),
+        ({"meld_rules.min_naturals": -1}, "meld_rules.min_naturals: must be 0 or more"),
+        ({"meld_rules.max_wilds": -1}, "meld_rules.max_wilds: must be 0 or more"),
+        ({"go_out_requirement.canastas": -1}, "go_out_requirement.canastas: must be 0 or more"),
         (
             {"special_hands": [{"id": "straight", "points": 1}] * 2},
             "special_hands[1].id: “straight” is used twice",
@@ -172,7 +175,7 @@ def bands(*rows: dict[str, Any], by: str = "score") -> dict[str, Any]:
             "extra_canasta_bonuses[1].id: “x” is used twice",
         ),
         ({"target": None}, "target: the game needs an end: enter a target or a number of deals"),
-        ({"match_hands": 0}, "match_hands: 1 or more is needed"),
+        ({"match_hands": 0}, "match_hands: must be 1 or more"),
         ({"red_three_in_hand.points": 5}, "red_three_in_hand.points: this is subtracted"),
         ({"penalties.incomplete_aces": 1}, "penalties.incomplete_aces: this is subtracted"),
         (
@@ -193,7 +196,7 @@ def bands(*rows: dict[str, Any], by: str = "score") -> dict[str, Any]:
         ),
         (
             {"extra_canasta_bonuses": [{"id": "x", "points": 1, "when": {"natural": [5, 4]}}]},
-            "extra_canasta_bonuses[0].when.natural: enter the least number",
+            "extra_canasta_bonuses[0].when.natural: enter the lowest number",
         ),
     ],
 )
@@ -216,7 +219,7 @@ def test_an_unknown_path_does_not_hide_a_value_of_another_kind() -> None:
     told = refusal({"goal": 1, "target": "high", "hand_size": 13})
     assert told == [
         "goal: there is no such rule: goal",
-        'target: a whole number is needed here, not "high"',
+        'target: must be a whole number, not "high"',
     ]
 
 

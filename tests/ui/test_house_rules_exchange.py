@@ -78,7 +78,7 @@ WRONG = {
     "a wrong kind": (
         {"target": {"value": "far", "ref": "table"}},
         "Target",
-        'a whole number is needed here, not "far"',
+        'must be a whole number, not "far"',
     ),
     "no reference": ({"target": {"value": 7500}}, "Target", "“table”"),
     "a band that goes backwards": (

@@ -138,7 +138,7 @@ async def test_a_card_that_is_worth_nothing_is_refused_beside_its_field(session:
     async with editing(session, "card_values") as ui:
         await type_number(ui, "number-card_values.4", "0")
         await ui.until(lambda: ui.has("wrong-card_values.4"))
-        assert ui.text("wrong-card_values.4") == "1 or more is needed"
+        assert ui.text("wrong-card_values.4") == "must be 1 or more"
     assert kept_house_rules(session).changes == {}
 
 

@@ -210,7 +210,7 @@ async def test_totals_are_chosen_once_for_a_match_and_not_for_another_one(sessio
         await ui.tap("back")
     async with device(session, route="/record") as ui:
         assert ui.has("field-0-total")
-        assert label_of(ui, "mode") == "Enter by kind"
+        assert label_of(ui, "mode") == "Enter in detail"
     session.settings.choose("this-device", match=record_match(session, FOUR))
     async with device(session, route="/record") as ui:
         assert not ui.has("field-0-total")

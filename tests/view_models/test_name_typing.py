@@ -66,5 +66,5 @@ def test_title_says_what_comes_next() -> None:
     alone = form_title(
         WORDS, blank_form(rule_book(RuleSetId("classic_2p"))), is_new=True, is_typing=True
     )
-    assert alone == ("Who plays?", "Round the table")
+    assert alone == ("Who plays?", "Seats round the table")
     assert form_title(WORDS, BLANK, is_new=False, is_typing=False)[0] == "Game settings"

@@ -167,7 +167,7 @@ problem-acaba_one_caller = only one side can call acaba, not { $count }
 problem-two_special_hands = another side already ended the deal with a special hand
 problem-special_hand_ended_the_deal = another side’s special hand ended the deal
 problem-special_hand_with_melds = a special hand must be complete and can’t have other melds
-problem-nobody_out_nothing_in_hand = nobody went out: enter the cards left in hand
+problem-nobody_out_nothing_in_hand = nobody went out, so enter the cards left in hand
 problem-no_value_canasta = these rules give no bonus for this canasta
 problem-no_value_red_threes = { $most ->
     [0] these rules don’t score red threes on the table
@@ -333,7 +333,7 @@ problem-no_wild_melds = wild cards can’t be melded on their own
 problem-no_melds_of_twos = twos can’t be melded on their own
 problem-black_threes_never = black threes can’t be melded
 problem-black_threes_only_going_out = black threes can only be melded when going out
-problem-bare_three = “{ $token }”: a black three or a red one? Type b alone for black, r alone for red
+problem-bare_three = “{ $token }”: is this a black three or a red one? Type just b for black or r for red
 problem-unknown_character = “{ $token }”: { $character } isn’t a card
 problem-unknown_suit = “{ $token }”: { $character } isn’t a suit; use s, h, d or c
 problem-empty_notation = no cards entered
@@ -385,7 +385,7 @@ place = { $list ->
    *[other] row { $number }
 }
 place-field = field “{ $field }”
-problem-wrong_kind = { $kind ->
+problem-wrong_kind = must be { $kind ->
     [number] a whole number
     [number_or_all] “all” or a whole number
     [number_or_text] a whole number or text
@@ -394,8 +394,8 @@ problem-wrong_kind = { $kind ->
     [truth] true or false
     [list] a list
    *[object] an object
-} is needed here, not { $value }
-problem-beyond_largest = a number up to { $most } is needed here
+}, not { $value }
+problem-beyond_largest = must be a number up to { $most }
 problem-not_offered = must be one of { $allowed }, not { $value }
 problem-wrong_value = this value doesn’t fit here
 problem-value_needed = at least one value is needed here
@@ -412,11 +412,11 @@ problem-not_utf8 = this isn’t UTF-8 text: byte { $byte }
 problem-not_opened = this file can’t be opened
 problem-file_too_large = too large: at most { $most } MB can be read
 problem-not_storable = this can’t be saved
-problem-wrong_format = “{ $format }” is needed here
-problem-wrong_version = { $newest } is needed here
+problem-wrong_format = must be “{ $format }”
+problem-wrong_version = must be { $newest }
 problem-newer_version = { $version } is newer than { $newest }: update this app
 problem-unknown_rule_set = there is no rule set “{ $id }”
-problem-language_tag_needed = a language such as es or es-AR is needed here, not { $value }
+problem-language_tag_needed = must be a language such as es or es-AR, not { $value }
 problem-there_twice = the same item appears twice
 problem-too_few_sides = two sides or more are needed
 problem-not_a_player = one of the players is needed
@@ -424,8 +424,8 @@ problem-seats_not_players = every player needs one seat
 problem-changes_count_up = a number above { $last } is needed, because changes are numbered in ascending order
 problem-deal_of_another = this deal belongs to another game
 problem-sequence_descends = the sequence goes down: { $low } is not below { $high }
-problem-one_card_needed = one card is needed here, not “{ $text }”
-problem-case_needed = a list of at least one case is needed
+problem-one_card_needed = must be one card, not “{ $text }”
+problem-case_needed = must be a list of at least one case
 problem-expected_other = expected { $expected }, got { $got }
 problem-runner_not_started = { $command } can’t be started: { $why }
 problem-runner_silent = no answer within { $seconds ->
@@ -439,11 +439,11 @@ problem-runner_other_case = this answer is for another case: { $id }
 
 problem-unknown_rule = there is no such rule: { $rule }
 problem-value_not_offered = this value can’t be chosen here
-problem-at_least = { $least } or more is needed
-problem-at_most = { $most } or less is needed
-problem-multiple_needed = a multiple of { $step } is needed
-problem-more_than_natural = a canasta with wild cards can’t score more than a natural one: { $most } at most
-problem-less_than_mixed = a natural canasta can’t score less than one with wild cards: { $least } or more
+problem-at_least = must be { $least } or more
+problem-at_most = must be { $most } or less
+problem-multiple_needed = must be a multiple of { $step }
+problem-more_than_natural = a canasta with wild cards can’t score more than a natural one: enter { $most } or less
+problem-less_than_mixed = a natural canasta can’t score less than one with wild cards: enter { $least } or more
 problem-taken_off = this is subtracted: enter 0 or a negative number
 problem-total_cards = must be { $cards }, the total of the packs and jokers
 problem-row_needed = at least one row is needed
@@ -595,8 +595,8 @@ finding-migrated = { $aside ->
    *[other] These games were saved by an earlier version of this app. They have been updated. The original file is in { $aside }.
 }
 finding-backup_damaged = The backup { $aside } is damaged. { $dropped ->
-    [one] One of its records is in no other file.
-   *[other] { $dropped } of its records are in no other file.
+    [one] One of its records isn’t in any other file.
+   *[other] { $dropped } of its records aren’t in any other file.
 }
 finding-not_writable = The games file can’t be written to. { $answer ->
     [full] The disk is full: free up some space soon.
@@ -702,8 +702,8 @@ problem-compiled_parts = { $name } has compiled parts, so it can’t be packaged
 problem-not_compiled = Node could not compile the app’s Python: { $why }
 problem-unknown_files = { $name }: its file list is missing; install the package with pip
 problem-no_assets = the folder of fonts and pictures is missing: { $folder }
-problem-folder_is_file = { $folder }: this is a file; name a new or an empty folder
-problem-folder_not_empty = { $folder }: this folder isn’t empty; name a new or an empty one
+problem-folder_is_file = { $folder }: this is a file; choose a new or empty folder
+problem-folder_not_empty = { $folder }: this folder isn’t empty; choose a new or empty one
 problem-folder_refused = { $folder }: this folder can’t be created
 problem-client_lacks_file = Flet’s web client has no file { $file }; { package-install }
 problem-client_unknown = this app doesn’t know this version of Flet’s web client; { package-install }
@@ -761,9 +761,9 @@ league-key = Key, shown only this once: { $secret }
 problem-no_id = { $id }: this ID can’t be used
 problem-league_none = this club hasn’t joined a league yet; run: scorekeeper league join
 problem-league_no_address = this club joined its league without an address; write the results as files: scorekeeper league sheet FOLDER
-problem-league_address = { $url }: the address of a league begins with https://
+problem-league_address = { $url }: the address of a league must begin with https://
 problem-league_sending = Results are being sent right now. Wait, or stop sending first.
-problem-league_unreachable = { $url } doesn’t answer; try again later
+problem-league_unreachable = { $url } doesn’t answer. Try again later
 problem-league_key = The league doesn’t accept { $club }’s key. Ask the league secretary for a new one
 problem-league_answer = The league answered with an error ({ $status })
 problem-league_extra = to install what a league needs, run: pip install "canasta-scorekeeper[league]"
@@ -1140,7 +1140,7 @@ rule-later_phase-from_score = Points that start the second phase
 rule-later_phase-values = What changes in the second phase
 rule-stock_exhaustion = When the stock runs out
 rule-table_rules = At the table
-rule-table_rules-pile_onto_canasta = The pile may be taken for a finished canasta
+rule-table_rules-pile_onto_canasta = The pile may be taken to add to a finished canasta
 rule-table_rules-pile_needs = Cards needed to take an unfrozen pile
 rule-table_rules-pile_cards = Cards taken from the pile
 rule-table_rules-jokers_discardable = Jokers may be discarded
@@ -1183,7 +1183,7 @@ value-dealing-direction-clockwise = clockwise
 value-dealing-direction-counterclockwise = anticlockwise
 value-dealing-first_dealer-any_method = any method
 value-dealing-first_dealer-by_lot = drawn by lot
-value-dealing-next_dealer-next_in_direction = the next in the direction of play
+value-dealing-next_dealer-next_in_direction = the next player in the direction of play
 value-dealing-first_player-next_after_dealer = the player after the dealer
 value-dealing-cutter-before_dealer = the player before the dealer
 value-partner_question-going_out-none = not asked
@@ -1301,7 +1301,7 @@ value-penalties-foot_untaken_when-another_side_took = only if another side took 
 value-penalties-held_sevens_3plus = { value-points }
 value-penalties-held_aces_3plus = { value-points }
 value-penalties-short_sequence-absent = nothing
-value-penalties-short_sequence = { $points } each, up to { $cards } cards
+value-penalties-short_sequence = { $points } for each of up to { $cards } cards
 value-penalties-incomplete_wild_with_four_jokers-absent = same as other unfinished wild canastas
 value-special_hands-line = { $hand }: { $points }
 value-special_hands-wins = { $hand }: { $points }, wins the game
@@ -1916,7 +1916,7 @@ new-match-hint = Tap a name or a seat to change it
 new-match-who = Who plays?
 new-match-round = { $partners ->
     [yes] Partners sit opposite each other
-   *[no] Round the table
+   *[no] Seats round the table
 }
 new-match-against = against
 new-match-start = Start
@@ -1995,8 +1995,8 @@ record-contract = needs { $kinds }
 record-leave = Close (your entries are kept)
 record-mode = Totals only
 record-mode-short = Totals
-record-kinds = Enter by kind
-record-kinds-short = By kind
+record-kinds = Enter in detail
+record-kinds-short = In detail
 record-more = More options for { $side }
 record-gone = This deal is no longer in the game.
 
