@@ -504,8 +504,8 @@ problem-value_not_offered = cette valeur n’est pas proposée
 problem-at_least = il faut { $least } ou plus
 problem-at_most = { $most } au plus
 problem-multiple_needed = il faut un multiple de { $step }
-problem-more_than_natural = { -une } { -canasta } avec des atouts ne rapporte pas plus que sans : { $most } au plus
-problem-less_than_mixed = { -une } { -canasta } sans atouts ne rapporte pas moins qu’avec : { $least } ou plus
+problem-more_than_natural = { -une } { -canasta } avec des atouts ne peut pas rapporter plus que { -une } { -canasta } { -pure } : { $most } au plus
+problem-less_than_mixed = { -une } { -canasta } { -pure } ne peut pas rapporter moins que { -une } { -canasta } avec des atouts : { $least } ou plus
 problem-taken_off = c’est une déduction : saisissez 0 ou un nombre négatif
 problem-total_cards = les jeux et les jokers font { $cards } cartes
 problem-row_needed = il faut au moins une ligne
@@ -589,12 +589,12 @@ finder-none-closes = Une seule carte de plus ne suffirait pas.
 ## Store
 
 finding-torn = { $aside ->
-    [none] La dernière entrée du fichier est incomplète, comme quand l’appli ou le courant s’arrête pendant l’enregistrement. { $kept ->
+    [none] La dernière entrée du fichier est incomplète, ce qui arrive si l’appli s’arrête ou si le courant est coupé pendant l’enregistrement. { $kept ->
         [0] Il n’y a aucune entrée avant elle.
         [one] L’entrée précédente est lisible.
        *[other] Les { $kept } entrées précédentes sont lisibles.
     } Rien n’a été modifié.
-   *[other] La dernière entrée du fichier était incomplète, comme quand l’appli ou le courant s’arrête pendant l’enregistrement. { $kept ->
+   *[other] La dernière entrée du fichier était incomplète, ce qui arrive si l’appli s’arrête ou si le courant est coupé pendant l’enregistrement. { $kept ->
         [0] Il n’y a aucune entrée avant elle.
         [one] L’entrée précédente est là.
        *[other] Les { $kept } entrées précédentes sont toutes là.
@@ -1611,7 +1611,7 @@ rule-note-canastra-and-morto = N’importe quelle canasta suffit, mais le camp d
 rule-note-canasta-and-muerto = N’importe quelle canasta suffit, mais le camp doit avoir pris son pozzetto (muerto).
 rule-note-burraco-and-pozzetto = N’importe quel burraco suffit, mais le camp doit avoir pris son pozzetto.
 rule-note-clean-burraco-and-pozzetto = Le camp doit avoir un burraco pur et avoir pris son pozzetto.
-rule-note-morto-unplayed = Aussi pour un pozzetto pris avec la dernière carte défaussée et pas joué. Ses cartes ne comptent alors pas.
+rule-note-morto-unplayed = Aussi pour un pozzetto pris avec la dernière carte défaussée mais non joué. Ses cartes ne comptent alors pas.
 rule-note-pozzetto-unplayed = Si un pozzetto a été pris mais pas joué, ses cartes comptent comme des cartes restées en main.
 rule-note-pozzetto-of-partners = Compte une seule fois pour les deux partenaires. Le joueur seul a toujours pris un pozzetto.
 rule-note-vulnerable = Un camp qui a au moins la moitié de l’objectif est vulnérable. Toutes les combinaisons d’un tour s’additionnent.
@@ -1687,7 +1687,7 @@ rule-note-sevens-with-wilds = Une canasta de 7 peut avoir des atouts ou non.
 rule-note-one-of-each-kind = Une canasta de chaque sorte.
 rule-note-sequence-goes-out = Une canasta en suite compte aussi pour sortir.
 rule-note-top-card-no-sequence = On ne peut pas non plus commencer une suite avec la carte du dessus de la pile.
-rule-note-three-pairs = On peut aussi jouer à trois équipes de deux, alors en 7 500.
+rule-note-three-pairs = On peut aussi jouer à trois équipes de deux, et la partie se joue alors en 7 500.
 rule-note-partner-of-first = C’est le partenaire de celui qui commence.
 rule-note-four-of-seven-natural = Au moins quatre des sept cartes d’une canasta sont naturelles.
 rule-note-bonuses-add-up = Les primes s’additionnent : sept canastas rapportent les deux.
@@ -1808,7 +1808,7 @@ table-would-win = { $margin ->
     [one] Victoire : { $side }, avec { $margin } point d’avance.
    *[other] Victoire : { $side }, avec { $margin } points d’avance.
 }
-table-would-draw = Il y aurait partie nulle entre { $sides }.
+table-would-draw = La partie serait nulle entre { $sides }.
 deal-said = Donne { $number } : { $sides }{ $problems ->
     [0] { "" }
    *[other] , peu probable ou impossible, à vérifier
@@ -1869,7 +1869,7 @@ start-deal = Noter une donne en une minute
 start-meld = Votre ouverture, toujours sous les yeux
     .detail = « 7 7 7 et D D 2, ça suffit ? » Demandez
 start-melds = La valeur de vos combinaisons
-    .detail = Touchez les cartes : chaque prime, chaque point
+    .detail = Touchez les cartes pour voir chaque prime et chaque point
 start-rules = Jouez avec vos propres règles
     .detail = { $names }, règles maison
 start-demo = Essayer une démo
@@ -1966,7 +1966,7 @@ chance-needs = { $deals ->
 }
 chance-gap = À la fin d’une donne, deux camps ont le plus souvent environ { $gap } points d’écart.
 chance-source = Estimation d’après les { $count } dernières donnes jouées avec ces règles. Tous les camps sont supposés de même force.
-chance-simulated = Estimation d’après { $count } donnes de joueurs simulés, tant que trop peu de donnes ont été jouées ici avec ces règles. Tous les camps sont supposés de même force.
+chance-simulated = Estimation d’après { $count } donnes simulées, en attendant que suffisamment de donnes aient été jouées ici avec ces règles. Tous les camps sont supposés de même force.
 
 ## Pictures of a match
 
@@ -2720,7 +2720,7 @@ backups-row = { $count ->
 backups-explained = Les sauvegardes se font toutes seules. Avant d’en restaurer une, vos parties actuelles sont sauvegardées.
 backups-make = Sauvegarder
 backups-send = Enregistrer une copie
-backups-elsewhere = Une copie ailleurs aide si cet appareil est perdu.
+backups-elsewhere = Une copie gardée ailleurs vous sauve si cet appareil est perdu.
 backups-made = Sauvegarde faite.
 backups-not-needed = Inutile d’en faire une autre : la dernière sauvegarde est à jour.
 backups-nothing = Il n’y a encore rien à sauvegarder.
@@ -3146,7 +3146,7 @@ switch-four_jokers_unfinished = Une canasta d’atouts inachevée avec les quatr
 switch-special_hands_mode = Une main spéciale compte-t-elle seule, ou en plus des autres points du camp ?
 switch-acaba = Peut-on annoncer « acaba » quand on perd ? La donne s’arrête. Chaque autre camp marque 1 500, et celui qui l’annonce rien. On peut d’abord demander à son partenaire.
 switch-acaba_alone = Peut-on annoncer « acaba » quand on perd ? La donne s’arrête. Tous les autres marquent 1 500, et celui qui l’annonce rien.
-switch-seven_canastas = Sept canastas en une donne rapportent-elles 5 000 et la victoire ?
+switch-seven_canastas = Avec sept canastas en une donne, marque-t-on 5 000 et gagne-t-on la partie ?
 switch-seven_canastas_mode = Les points de la victoire par les canastas s’ajoutent-ils à ceux de la donne, ou les remplacent-ils ?
 switch-semi_clean = Quelle prime pour { -une } { -canasta } { -semi-pure } : la sienne, ou celle d’{ -une } { -canasta } { -impure } ?
 switch-royal_burraco = Sans atout, un burraco royal (13 cartes d’une couleur) vaut-il 300, et un super burraco (huit cartes de même rang) 250 ?
@@ -3708,7 +3708,7 @@ club-problem-too_many_dropped = Au moins un tour doit compter.
 club-problem-not_positive = Entrez un nombre supérieur à 0.
 club-problem-warning_too_early = L’avertissement doit venir avant la fin du tour.
 club-problem-figures_needed = Entrez des nombres ici.
-club-problem-last_band_open = La dernière ligne du tableau vaut pour tous les écarts plus grands.
+club-problem-last_band_open = La dernière ligne du tableau doit valoir pour tous les écarts plus grands.
 club-problem-bands_ascend = Chaque ligne doit aller plus loin que celle du dessus.
 club-problem-tie_break_twice = Ce départage figure deux fois dans la liste.
 club-problem-unknown_rule_set = Règlement inconnu : { $rules }.
@@ -3753,7 +3753,7 @@ club-problem-no_time_limit = Ce tour n’a pas de durée.
 club-problem-clock_runs = L’horloge tourne déjà.
 club-problem-clock_stands = L’horloge ne tourne pas.
 club-problem-no_minutes_left = Le temps ne peut pas être plus court.
-club-problem-round_running = Le tour { $round } est en cours : mettez plutôt l’horloge en pause.
+club-problem-round_running = Le tour { $round } est en cours. Mettez plutôt l’horloge en pause.
 club-problem-no_break = Il n’y a pas de pause.
 club-problem-table_open = Table { $table } : { $state ->
     [claimed] un camp doit encore confirmer
@@ -3764,7 +3764,7 @@ club-problem-nobody_has_won = La table { $table } est à égalité : corrigez l
 club-problem-no_such_table = Il n’y a pas de table { $table }.
 club-problem-has_a_result = La table { $table } a déjà un résultat.
 club-problem-has_no_result = La table { $table } n’a pas encore de résultat.
-club-problem-scoreless = Rien n’est saisi : tous les camps ont 0 point. Saisissez les points de chacun.
+club-problem-scoreless = Rien n’est encore saisi. Saisissez les points de chaque camp, ou confirmez que tous ont 0.
 club-problem-points_needed = Saisissez les points de chaque camp.
 club-problem-points_of_absent = Ne saisissez rien pour l’autre camp : il reçoit les points du forfait.
 club-problem-one_winner = Un seul camp peut avoir le *.
@@ -3924,7 +3924,7 @@ phone-ahead = { $side } : { $margin ->
    *[other] { $margin } points d’avance
 }.
 phone-given = En attente de confirmation : { $sides }
-phone-given-hint = La question s’affiche sur leur téléphone. Ou passez-leur celui-ci.
+phone-given-hint = La question s’affiche sur leur téléphone. Vous pouvez aussi leur passer celui-ci.
 phone-hand-over = Passer à { $side }
 phone-hand-title = { $names } : est-ce juste ?
 phone-hand-yes = { $name } : oui
@@ -4141,7 +4141,7 @@ club-movement-title = Rencontres
 club-movement = { $movement ->
     [round_robin] Tous contre tous
     [mitchell] Mitchell
-    [rotating] Partenaires changeants
+    [rotating] Changement de partenaire
     [by_standing] Système suisse
     [danish] Système danois
     [knockout] Élimination directe
@@ -4470,11 +4470,11 @@ club-left-table = La table { $table } est encore ouverte. Est-ce un forfait ?
 club-strike = Retirer de la liste
 club-substitute = Remplacer { $name }
 club-substitute-hint = { $form ->
-    [individuals] Vaut dès maintenant, sauf si la table a déjà un résultat. Chacun garde les points des tours qu’il a joués.
-   *[other] Vaut dès maintenant, sauf si la table a déjà un résultat. L’inscrit garde sa place et ses points.
+    [individuals] S’applique dès maintenant, sauf si la table a déjà un résultat. Chacun garde les points des tours qu’il a joués.
+   *[other] S’applique dès maintenant, sauf si la table a déjà un résultat. L’inscrit garde sa place et ses points.
 }
 club-swap-partner = Échanger { $name } avec…
-club-swap-partner-hint = Vaut dès le tour suivant. Chaque inscrit garde sa place et ses points.
+club-swap-partner-hint = S’applique dès le tour suivant. Chaque inscrit garde sa place et ses points.
 club-swap-with = Échanger { $name } avec { $other }
 
 ## Club: rounds
@@ -5231,9 +5231,9 @@ play-canasta-from-hand = { $value ->
     }
    *[add] Une canasta posée d’un coup depuis la main rapporte { $amount } points de plus.
 }
-play-canasta-trump = La couleur de la première carte retournée est la « couleur de la retourne ». { $times ->
-    [2] Une suite à cette couleur qui est { -une } { -canasta } rapporte le double de sa prime.
-   *[other] Une suite à cette couleur qui est { -une } { -canasta } rapporte { $times } fois sa prime.
+play-canasta-trump = La première carte retournée est la retourne. { $times ->
+    [2] Une suite de sa couleur qui est { -une } { -canasta } rapporte le double de sa prime.
+   *[other] Une suite de sa couleur qui est { -une } { -canasta } rapporte { $times } fois sa prime.
 }
 play-canasta-extra = Plusieurs { -canasta }s rapportent une prime en plus :
 play-canasta-out = Seul le camp qui sort reçoit la prime de ces { -canasta }s : { $types }.

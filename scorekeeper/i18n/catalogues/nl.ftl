@@ -167,7 +167,7 @@ brief-adjustment = straf of bonus
 
 problem-negative = { $count } kan niet: vul 0 of meer in
 problem-counted_twice = dubbel ingevoerd: als kaarten en als totaal
-problem-base_without_total = bij punten voor canasta’s en bonussen hoort ook het totaal van de partij
+problem-base_without_total = vul ook het totaal van de partij in, niet alleen de punten voor canasta’s en bonussen
 problem-wrong_number_of_sides = { $count ->
     [one] één partij
    *[other] { $count } partijen
@@ -179,7 +179,7 @@ problem-acaba_one_caller = maar één partij kan acabar roepen, niet { $count }
 problem-two_special_hands = een andere partij heeft de ronde al met een speciale hand beëindigd
 problem-special_hand_ended_the_deal = een speciale hand heeft deze ronde beëindigd
 problem-special_hand_with_melds = bij een speciale hand horen geen andere sets
-problem-nobody_out_nothing_in_hand = niemand is uit: vul in welke kaarten nog in de hand zijn
+problem-nobody_out_nothing_in_hand = niemand is uit: vul in wat er nog in de hand zit
 problem-no_value_canasta = deze variant geeft geen bonus voor zo’n { canasta-name }
 problem-no_value_red_threes = { $most ->
     [0] rode drieën op tafel tellen in deze variant niet
@@ -257,7 +257,7 @@ problem-concealed_without_canasta = verborgen uit, maar zonder { canasta-name }
 problem-out_but_not_opened = uit, maar niets op tafel
 problem-out_without_foot = uit, maar de { foot-name } niet gepakt
 problem-too_many_feet = { $count } niet gepakt: elke partij heeft maar één { foot-name }
-problem-out_with_cards_in_hand = wie uit is, heeft geen kaarten meer
+problem-out_with_cards_in_hand = de partij die uit is, kan geen kaarten meer in de hand hebben
 problem-melded_but_not_opened = er liggen sets, dus de partij is op tafel
 problem-no_lone_hand = deze variant kent geen solo
 problem-two_lone_hands = iemand anders speelt in deze ronde al solo
@@ -277,8 +277,8 @@ problem-too_many_canastas = { $by ->
 }
 problem-too_few_points_for_canastas =
     { $count ->
-        [one] deze { canasta-name } alleen telt
-       *[other] deze { canasta-name }’s alleen tellen
+        [one] met deze { canasta-name } heb je
+       *[other] met deze { canasta-name }’s heb je
     } al minstens { $least }
 problem-total_too_high = volgens deze regels kunnen het er hoogstens { $most } zijn
 problem-total_too_low_for_out = { $least ->
@@ -329,7 +329,7 @@ problem-black_threes_never = zwarte drieën mag je nooit neerleggen
 problem-black_threes_only_going_out = zwarte drieën mag je alleen bij het uitgaan neerleggen
 problem-bare_three = “{ $token }”: welke 3? Schrijf b voor zwart, r voor rood
 problem-unknown_character = “{ $token }”: { $character } is geen kaart
-problem-unknown_suit = “{ $token }”: { $character } is geen kleur; gebruik s (schoppen), h (harten), d (ruiten) of c (klaveren)
+problem-unknown_suit = “{ $token }”: { $character } is geen kleur. Gebruik s (schoppen), h (harten), d (ruiten) of c (klaveren)
 problem-empty_notation = er zijn geen kaarten ingevoerd
 problem-empty_token = “{ $token }”: hier staan geen kaarten in
 
@@ -417,7 +417,7 @@ problem-there_twice = een item komt twee keer voor
 problem-too_few_sides = er zijn minstens twee partijen nodig
 problem-not_a_player = dit moet een van de spelers zijn
 problem-seats_not_players = elke speler heeft precies één plaats
-problem-changes_count_up = een getal boven { $last } is nodig: wijzigingen worden doorgenummerd
+problem-changes_count_up = een getal boven { $last } is nodig, want wijzigingen zijn oplopend genummerd
 problem-deal_of_another = deze ronde hoort bij een ander spel
 problem-sequence_descends = { $low } is niet lager dan { $high }
 problem-one_card_needed = hier hoort één kaart, niet “{ $text }”
@@ -438,8 +438,8 @@ problem-value_not_offered = deze waarde is geen keuze
 problem-at_least = minstens { $least } is nodig
 problem-at_most = hoogstens { $most } is mogelijk
 problem-multiple_needed = een veelvoud van { $step } is nodig
-problem-more_than_natural = een canasta met wilde kaarten levert niet meer op dan een zonder: hoogstens { $most }
-problem-less_than_mixed = een canasta zonder wilde kaarten levert niet minder op dan een met: minstens { $least }
+problem-more_than_natural = een canasta met wilde kaarten kan niet meer opleveren dan een zuivere: hoogstens { $most }
+problem-less_than_mixed = een zuivere canasta kan niet minder opleveren dan een met wilde kaarten: minstens { $least }
 problem-taken_off = dit gaat eraf: vul 0 of een negatief getal in
 problem-total_cards = de spellen kaarten en jokers zijn samen { $cards } kaarten
 problem-row_needed = er is minstens één rij nodig
@@ -462,12 +462,12 @@ problem-change_whole = deze variant heeft die regel niet: wijzig de hele regel w
 problem-reference_needed = er is een bron nodig: "table" of "source#place"
 problem-unknown_source = de bron “{ $source }” bestaat niet
 problem-source_taken = een andere bron heeft de sleutel “{ $source }” al
-problem-place_needed = “{ $ref }”: na # hoort een van de bekende plaatsen
+problem-place_needed = “{ $ref }”: na # hoort een plaats die de bron noemt
 problem-unknown_switch = een huisregel “{ $switch }” bestaat niet
 problem-switch_of_another = de huisregel “{ $switch }” gaat niet over deze regel
 problem-citation_needed = bij een waarde hoort een tabel met ref en status
 problem-value_or_absent = een waarde of absent = true is nodig
-problem-dispute_of_another = een pad met { $rule } erin is nodig
+problem-dispute_of_another = dit moet { $rule } zijn of een regel waar die onder valt
 problem-other_id = het bestand heet anders
 problem-id_taken = de app heeft al een variant met deze naam
 problem-circular = deze regels bouwen op zichzelf voort
@@ -510,9 +510,9 @@ finder-found = { $melds }: { $reached }, { $cards ->
     [one] één kaart
    *[other] { $cards } kaarten
 }
-finder-nearest = Niet genoeg: { $melds } komt het dichtst in de buurt, { $reached }
+finder-nearest = Niet genoeg. Het dichtst in de buurt komt { $melds }, { $reached }
 finder-nothing = Met deze hand kun je niets neerleggen.
-finder-top-unused = Met deze hand kun je de bovenste kaart niet gebruiken om de stapel te pakken.
+finder-top-unused = Met deze hand kun je de stapel niet pakken, want de bovenste kaart past niet in een set.
 finder-missing = { $count ->
     [one] voor de { canasta-name } ontbreekt één kaart
    *[other] voor de { canasta-name } ontbreken { $count } kaarten
@@ -555,16 +555,16 @@ finding-damaged =
        *[other]
             Het bestand was beschadigd. { $dropped ->
                 [0] { $kept ->
-                        [one] Toch was het enige item leesbaar, en het is er.
-                       *[other] Toch was alles leesbaar, alle { $kept } items zijn er.
+                        [one] Toch was het enige item leesbaar, en het is er nog.
+                       *[other] Toch was alles leesbaar, en alle { $kept } items zijn er nog.
                     }
                 [one] Eén item was onleesbaar, { $kept ->
-                        [one] het andere is er
-                       *[other] de andere { $kept } zijn er
+                        [one] het andere is er nog
+                       *[other] de andere { $kept } zijn er nog
                     }.
                *[other] { $dropped } items waren onleesbaar, { $kept ->
-                        [one] het andere is er
-                       *[other] de andere { $kept } zijn er
+                        [one] het andere is er nog
+                       *[other] de andere { $kept } zijn er nog
                     }.
             } Het beschadigde bestand staat in { $aside }.
     }
@@ -589,20 +589,20 @@ finding-behind =
        *[other] het bestand eindigt { $dropped } items eerder. Het is dus leeggemaakt, afgekapt, verwijderd of vervangen door een oudere kopie.
     } De back-up { $backup } blijft bewaard tot je die terugzet of besluit zo verder te gaan.
 finding-taken_away =
-    Terwijl de app draaide, heeft een ander programma het bestand met de spellen verplaatst, verwijderd of vervangen. Het is volledig opnieuw geschreven; er ontbreekt niets. { $aside ->
+    Terwijl de app draaide, heeft een ander programma het bestand met de spellen verplaatst, verwijderd of vervangen. Het is volledig opnieuw geschreven. Er ontbreekt niets. { $aside ->
         [none] Er stond niets voor in de plaats.
        *[other] Het bestand dat er stond, heet nu { $aside }.
     }
 finding-set_up_lost =
     { $dropped ->
-        [one] De spelers en regels van één spel zijn verloren. Het kan niet worden getoond; de rondes staan nog in het bestand.
-       *[other] De spelers en regels van { $dropped } spellen zijn verloren. Ze kunnen niet worden getoond; de rondes staan nog in het bestand.
+        [one] De spelers en regels van één spel zijn verloren. Het kan niet worden getoond, maar de rondes staan nog in het bestand.
+       *[other] De spelers en regels van { $dropped } spellen zijn verloren. Ze kunnen niet worden getoond, maar de rondes staan nog in het bestand.
     }
-finding-too_new = Deze spellen zijn opgeslagen met een nieuwere versie van deze app. Je kunt ze hier lezen; werk de app bij om iets op te slaan.
+finding-too_new = Deze spellen zijn opgeslagen met een nieuwere versie van deze app. Je kunt ze hier lezen. Werk de app bij om iets op te slaan.
 finding-migrated =
     { $aside ->
-        [none] Deze spellen zijn opgeslagen met een oudere versie van deze app. Bij de volgende start worden ze bijgewerkt; een kopie blijft bewaard.
-       *[other] Deze spellen zijn opgeslagen met een oudere versie van deze app. Ze zijn bijgewerkt; het oude bestand staat in { $aside }.
+        [none] Deze spellen zijn opgeslagen met een oudere versie van deze app. De app werkt ze bij de volgende start bij en bewaart een kopie.
+       *[other] Deze spellen zijn opgeslagen met een oudere versie van deze app. Ze zijn bijgewerkt. Het oude bestand staat in { $aside }.
     }
 finding-backup_damaged = De back-up { $aside } is beschadigd. { $dropped ->
     [one] Eén item daaruit staat in geen enkel ander bestand.
@@ -624,7 +624,7 @@ finding-not_compacted =
     } Er ontbreekt niets in het bestand.
 finding-not_kept = Deze browser bewaart niets voor deze pagina, zoals in een privévenster. Je kunt hier spelen, maar de spellen zijn weg zodra de pagina sluit. Open de app in een gewoon venster, of deel het spel voordat je de pagina sluit.
 finding-not_backed_up =
-    Bij deze start kon geen back-up worden gemaakt. { $answer ->
+    Bij het starten van de app kon geen back-up worden gemaakt. { $answer ->
         [full] De schijf is vol: maak snel wat ruimte vrij.
         [forbidden] Je mag daar niet schrijven.
         [failing] De schijf hapert: kopieer wat je kunt naar een andere.
@@ -668,7 +668,7 @@ store-no_backup = Deze back-up bestaat niet: { $path }
 store-not_kept = Dit staat alleen in de open pagina: de browser bewaart het niet, en het is weg zodra de pagina sluit. Maak ruimte vrij op dit apparaat, of deel het spel voordat je de pagina sluit.
 store-not_migrated = Deze spellen van een oudere versie konden niet worden bijgewerkt. Ze zijn gebleven zoals ze waren: { $path }
 store-not_backed_up = Er is niets teruggezet, omdat er eerst geen back-up van de huidige spellen kon worden gemaakt: { $path }
-store-unfit = Dit kan niet worden opgeslagen: het was niet goed terug te lezen. Meld dit alsjeblieft.
+store-unfit = Dit kan niet worden opgeslagen, omdat het niet goed terug te lezen is. Meld dit alsjeblieft.
 store-misused = Niet opgeslagen: de app probeerde iets wat niet kan. Meld dit alsjeblieft.
 
 doctor-store =
@@ -691,8 +691,8 @@ doctor-restored =
     }
 doctor-gaps =
     { $count ->
-        [one] In de geschiedenis van een spel ontbreekt één wijziging; die staat in geen enkele back-up.
-       *[other] In de geschiedenis van spellen ontbreken { $count } wijzigingen; die staan in geen enkele back-up.
+        [one] In de geschiedenis van een spel ontbreekt één wijziging. Die staat in geen enkele back-up.
+       *[other] In de geschiedenis van spellen ontbreken { $count } wijzigingen. Die staan in geen enkele back-up.
     }
 doctor-strays =
     { $count ->
@@ -700,7 +700,7 @@ doctor-strays =
        *[other] Van { $count } spellen zijn wel de rondes bekend, maar niet de spelers, ook niet in een back-up.
     }
 doctor-bad-backup = Deze back-up is beschadigd: { $path }
-doctor-aside = Bewaard van een eerdere reparatie of update; je kunt dit verwijderen: { $path }
+doctor-aside = Bewaard van een eerdere reparatie of update. Je kunt dit verwijderen: { $path }
 doctor-backups = { $count ->
     [0] Er zijn geen back-ups.
     [one] Er is 1 back-up, { $size } kB.
@@ -719,10 +719,10 @@ problem-not_installed = { $name } is niet geïnstalleerd; { package-install }
 problem-other_version = { $name } { $version } is geïnstalleerd, nodig is { $wanted }; { package-install }
 problem-compiled_parts = { $name } heeft gecompileerde delen en kan niet worden ingepakt
 problem-not_compiled = Node kon de Python van de app niet compileren: { $why }
-problem-unknown_files = { $name }: de lijst van bestanden ontbreekt; installeer het met pip
+problem-unknown_files = { $name }: de lijst van bestanden ontbreekt. Installeer het met pip
 problem-no_assets = de map met lettertypen en afbeeldingen ontbreekt: { $folder }
-problem-folder_is_file = { $folder }: dit is een bestand; noem een nieuwe of lege map
-problem-folder_not_empty = { $folder }: deze map is niet leeg; noem een lege of nieuwe map
+problem-folder_is_file = { $folder }: dit is een bestand. Noem een nieuwe of lege map
+problem-folder_not_empty = { $folder }: deze map is niet leeg. Noem een lege of nieuwe map
 problem-folder_refused = { $folder }: deze map kan niet worden gemaakt
 problem-client_lacks_file = de webclient van Flet mist het bestand { $file }; { package-install }
 problem-client_unknown = deze versie van de webclient van Flet is hier niet bekend; { package-install }
@@ -743,16 +743,16 @@ league-sent = { $name }: { $state ->
     [invalid] niet aangenomen.
    *[kept] ontvangen.
 }
-league-again = Geen antwoord; nieuwe poging over { $seconds } s
+league-again = Geen antwoord. Nieuwe poging over { $seconds } s
 league-all-sent = De competitie heeft alle afgelopen speeldagen al.
 league-files = { $folder }: { $count ->
     [one] 1 bestand
    *[other] { $count } bestanden
 } voor de competitie
-league-overrule = Kloppen de jouwe: league send --overrule
-league-hint = Een competitie brengt de uitslagen van meer clubs samen. De competitieleider geeft het adres, de aanduiding van de club en een sleutel. Uitslagen en plaatsen worden gestuurd, nooit de rondes.
+league-overrule = Als die van jou kloppen: league send --overrule
+league-hint = Een competitie brengt de uitslagen van meerdere clubs samen. De competitieleider geeft je het adres, de aanduiding van de club en een sleutel. De app stuurt uitslagen en plaatsen, maar nooit de rondes.
 league-url = Adres van de competitie
-league-url-hint = Laat leeg als de uitslagen als bestanden gaan.
+league-url-hint = Laat dit leeg als je de uitslagen als bestanden stuurt.
 league-club = Aanduiding van de club in de competitie
 league-secret = Sleutel
 league-join = Meedoen
@@ -772,18 +772,18 @@ league-names-of = { $who ->
     [agreed] Met toestemming
    *[nobody] Niemand
 }
-league-names-hint = Alleen wie het goedvindt, wordt met naam genoemd. Trekt iemand dat in, dan verwijdert de competitie de naam de volgende keer dat je stuurt.
-league-replace = Uitslagen daar vervangen
+league-names-hint = Alleen wie het goedvindt, wordt met naam genoemd. Trekt iemand de toestemming in, dan verwijdert de competitie de naam de volgende keer dat je stuurt.
+league-replace = Uitslagen van de competitie vervangen
 league-replace-ask = De uitslagen van de competitie vervangen?
 league-replace-hint = De uitslagen van dit apparaat vervangen de uitslagen die de competitie van dezelfde speeldagen heeft.
 league-key = Sleutel, alleen nu te zien: { $secret }
 problem-no_id = { $id }: deze aanduiding kan niet
-problem-league_none = deze club zit nog in geen competitie; gebruik: scorekeeper league join
-problem-league_no_address = deze club zit zonder adres in zijn competitie; schrijf de uitslagen als bestanden: scorekeeper league sheet FOLDER
+problem-league_none = deze club zit nog in geen competitie. Gebruik: scorekeeper league join
+problem-league_no_address = deze club zit zonder adres in zijn competitie. Schrijf de uitslagen als bestanden: scorekeeper league sheet FOLDER
 problem-league_address = { $url }: het adres van een competitie begint met https://
 problem-league_sending = Er wordt nu gestuurd. Wacht even, of stop dat eerst.
-problem-league_unreachable = { $url } antwoordt niet; probeer het later weer
-problem-league_key = De competitie neemt de sleutel van { $club } niet aan; vraag de competitieleider om een nieuwe
+problem-league_unreachable = { $url } antwoordt niet. Probeer het later weer
+problem-league_key = De competitie neemt de sleutel van { $club } niet aan. Vraag de competitieleider om een nieuwe
 problem-league_answer = De competitie antwoordde met een fout ({ $status })
 problem-league_extra = dit installeert wat een competitie nodig heeft: pip install "canasta-scorekeeper[league]"
 problem-league_database = de database van de competitie is niet te gebruiken: { $why }
@@ -810,12 +810,12 @@ launch-extra-missing = { $what ->
     [browser] Voor de browser is
    *[window] Voor een eigen venster is
 } een Python-pakket nodig dat hier ontbreekt of een andere versie heeft. Zo installeer je het: pip install "{ $to_install }"
-launch-assets-missing = De map met lettertypen en afbeeldingen ontbreekt; gezocht in { $tried }.
-launch-no-display = Er is hier geen scherm voor een venster; gebruik --web.
-launch-no-window = De desktopclient van Flet ontbreekt of start niet; gebruik --web.
+launch-assets-missing = De map met lettertypen en afbeeldingen ontbreekt. Gezocht is in { $tried }.
+launch-no-display = Er is hier geen scherm voor een venster. Gebruik --web.
+launch-no-window = De desktopclient van Flet ontbreekt of start niet. Gebruik --web.
 launch-window-or-server = Een venster heeft geen server nodig: gebruik --desktop zonder --web, --host en --port.
 launch-no-host = Er is geen host met de naam “{ $host }”.
-launch-no-port = { $port } is geen poort; poorten lopen van 1 tot { $last }.
+launch-no-port = { $port } is geen poort. Poorten lopen van 1 tot { $last }.
 launch-port-taken = Poort { $port } is in gebruik door een ander programma. Kies een andere met --port, of laat dat weg voor een vrije poort.
 launch-not-our-address = { $host } is geen adres van deze computer.
 launch-port-forbidden = Poort { $port } is alleen voor beheerders. Kies met --port een poort boven 1023.
@@ -844,21 +844,21 @@ visitor-broken = Er ging iets mis. Alles wat je hebt opgeslagen, is veilig. Laad
 
 launch-no-certificate = Het certificaat of de sleutel ervan is niet te lezen: { $file }.
 launch-bad-certificate = { $cert } is geen certificaat met een passende sleutel.
-launch-key-without-certificate = Bij een sleutel hoort een certificaat: geef --cert en --key allebei op.
+launch-key-without-certificate = Bij een sleutel hoort een certificaat. Geef --cert en --key allebei op.
 launch-bad-url = { $url } is geen adres. Voorbeeld: https://club.example.org
-launch-two-certificates = --https maakt een certificaat en --cert brengt er een mee: kies een van beide.
+launch-two-certificates = Gebruik --https of --cert, niet allebei. Met --https maakt de app een certificaat.
 launch-copy-is-folder = { $file } is een map. Noem een bestand voor de kopie.
 launch-copy-has-no-folder = De map voor de kopie bestaat niet: { $folder }
 serve-here = Wedstrijdleider, op deze computer: { $link }
 serve-pin = Wedstrijdleider, op een andere computer: { $address } met de pincode { $pin }
 serve-plain = Zonder --https kan iedereen op dit netwerk lezen wat telefoons versturen, ook de pincode.
 serve-https = Telefoons waarschuwen voor deze server tot ze hem vertrouwen. Zo gaat dat: { $address }
-serve-not-copied = De kopie van de speeldag kan niet naar { $file } worden geschreven. De speeldag gaat door; de app probeert het om de paar seconden opnieuw.
+serve-not-copied = De kopie van de speeldag kan niet naar { $file } worden geschreven. De speeldag gaat door. De app probeert het om de paar seconden opnieuw.
 serve-copied-again = De kopie van de speeldag is weer bijgewerkt: { $file }
 visitor-stranger = Scan de kaart van je tafel
 visitor-stranger-text = Deze telefoon hoort niet bij een tafel. Scan de code op de kaart van je tafel, of vraag de wedstrijdleider om een nieuwe kaart.
 visitor-lost-table = Je tafel wordt gezocht…
-visitor-lost-table-text = Verhuist de speeldag naar een andere computer, wacht dan even: deze pagina probeert het vanzelf opnieuw. Scan anders de code op de kaart van je tafel nog eens.
+visitor-lost-table-text = Verhuist de speeldag naar een andere computer, wacht dan even. Deze pagina probeert het vanzelf opnieuw. Scan anders de code op de kaart van je tafel nog eens.
 visitor-elsewhere = Niet vanaf dit apparaat
 visitor-elsewhere-text = Een speeldag leid je op de computer waarop de app draait, of met de pincode op een andere als dat is ingesteld.
 visitor-full = Te veel telefoons verbonden
@@ -867,7 +867,7 @@ visitor-join = Jouw tafel
 visitor-join-text = Een ogenblik. Kun je de code niet scannen, typ dan de letters op de kaart.
 visitor-join-label = Letters op de kaart
 visitor-join-button = Naar de tafel
-visitor-join-unknown = Deze code werkt nog niet of niet meer. Deze pagina probeert het vanzelf opnieuw; gebeurt er niets, vraag dan de wedstrijdleider om een nieuwe kaart.
+visitor-join-unknown = Deze code werkt nog niet of niet meer. Deze pagina probeert het vanzelf opnieuw. Gebeurt er niets, vraag dan de wedstrijdleider om een nieuwe kaart.
 visitor-join-organiser = Deze browser is van de wedstrijdleider. Open de link op een telefoon, in een andere browser of in een privévenster.
 visitor-join-not-saved = De computer met de scores kan nu niets opslaan. Zeg het tegen de wedstrijdleider.
 visitor-pin = Wedstrijdleider
@@ -886,7 +886,7 @@ visitor-knock-often = Te veel pogingen. Wacht een minuut en probeer het opnieuw.
 visitor-knock-long = Te lang.
 visitor-no-script = Deze pagina heeft JavaScript nodig.
 visitor-certificate = De server van deze club vertrouwen
-visitor-certificate-text = Geen instantie op internet kent deze computer, daarom waarschuwen telefoons. Wat ze versturen, is toch versleuteld. Met het eigen certificaat van de club houdt de waarschuwing op; het geldt alleen voor deze computer en privénetwerken.
+visitor-certificate-text = Geen instantie op internet kent deze computer, daarom waarschuwen telefoons. Wat ze versturen, is toch versleuteld. Met het eigen certificaat van de club houdt de waarschuwing op. Het geldt alleen voor deze computer en privénetwerken.
 visitor-certificate-get = Certificaat downloaden
 visitor-certificate-iphone = Een iPhone of iPad heeft het nodig. Na het downloaden: Instellingen → Profiel gedownload → Installeer. Dan Instellingen → Algemeen → Info → Vertrouwensinstellingen certificaten: zet “Canasta Scorekeeper” aan.
 visitor-certificate-android = Op Android kan het zonder: ga door ondanks de waarschuwing (Geavanceerd → Doorgaan). Om de waarschuwing kwijt te raken: zoek in Instellingen naar “CA-certificaat” en kies het bestand.
@@ -1033,7 +1033,7 @@ rule-meld_rules-min_naturals = Minimumaantal gewone kaarten in een set
 rule-meld_rules-max_wilds = Maximumaantal wilde kaarten in een set
 rule-meld_rules-wild_vs_natural = Wilde kaarten vergeleken met gewone
 rule-meld_rules-max_cards = Maximumaantal kaarten in een set
-rule-meld_rules-max_cards_waived_when_going_out = Langere sets mogen bij het uitgaan
+rule-meld_rules-max_cards_waived_when_going_out = Bij het uitgaan mogen sets langer zijn
 rule-meld_rules-pure_wild = Sets van alleen wilde kaarten
 rule-meld_rules-pure_wild_max = Maximumaantal kaarten in een wilde set
 rule-meld_rules-sequences = Reeksen van één kleur
@@ -1046,7 +1046,7 @@ rule-meld_rules-sequence_wilds = Maximumaantal wilde kaarten in een reeks
 rule-meld_rules-one_meld_per_rank = Eén set van elke waarde per partij
 rule-meld_rules-no_wild_ranks = Waarden zonder wilde kaarten
 rule-meld_rules-aces_wild_only_in_initial_meld = Azen met wilde kaarten alleen bij het uitkomen
-rule-meld_rules-rule_of_five = Na het uitkomen wilde kaarten alleen bij vijf gewone
+rule-meld_rules-rule_of_five = Na het uitkomen wilde kaarten alleen bij vijf gewone kaarten
 rule-meld_rules-twos_meldable = Sets van tweeën
 rule-meld_rules-wild_meld_first = Wilde kaarten gaan eerst naar een onvoltooide wilde set
 rule-meld_rules-sequence_canastas = Lange reeksen zijn
@@ -1085,7 +1085,7 @@ rule-red_three_values = Punten voor 1, 2, 3… rode drieën
 rule-red_three_sign = Plus of min voor rode drieën
 rule-red_three_sign-measure = Plus of min hangt af van
 rule-red_three_sign-steps = Plus of min voor rode drieën
-rule-red_three_all_four_without_meld = Alle vier rode drieën en niets op tafel
+rule-red_three_all_four_without_meld = Alle vier de rode drieën en niets op tafel
 rule-red_three_in_hand = Rode drie nog in de hand
 rule-red_three_in_hand-mode = Rode drie nog in de hand
 rule-red_three_in_hand-points = Aftrek voor een rode drie in de hand
@@ -1110,11 +1110,11 @@ rule-initial_meld_exceptions-naturals_only = Alleen gewone kaarten
 rule-initial_meld_exceptions-clean_triple_required = Er zijn drie gewone kaarten van dezelfde waarde nodig
 rule-initial_meld_exceptions-mixed_canasta_allowed = Uitkomen mag met een onzuivere { canasta-name }
 rule-initial_meld_exceptions-last_row_again = Punten in elke volgende ronde in de laatste rij
-rule-initial_meld_exceptions-pile_allowed = Je mag er de stapel voor pakken
+rule-initial_meld_exceptions-pile_allowed = Je mag de stapel pakken om uit te komen
 rule-initial_meld_exceptions-pile_frozen = Wie nog niet op tafel is, pakt de stapel alleen met een zuiver paar
 rule-initial_meld_exceptions-concealed_out_exempt = Minimum geldt ook bij verborgen uitgaan
-rule-initial_meld_exceptions-bonuses_count = Bonussen tellen ervoor mee
-rule-initial_meld_exceptions-red_threes_count = Rode drieën tellen ervoor mee
+rule-initial_meld_exceptions-bonuses_count = Bonussen tellen mee bij het uitkomen
+rule-initial_meld_exceptions-red_threes_count = Rode drieën tellen mee bij het uitkomen
 rule-go_out_bonus = Uitgaan
 rule-concealed_go_out_extra = Extra voor verborgen uitgaan
 rule-exact_pickup_bonus = Bonus voor precies genoeg kaarten pakken
@@ -1210,10 +1210,10 @@ value-dealing-next_dealer-next_in_direction = de volgende in de speelrichting
 value-dealing-first_player-next_after_dealer = de speler na de deler
 value-dealing-cutter-before_dealer = de speler voor de deler
 value-partner_question-going_out-none = wordt niet gevraagd
-value-partner_question-going_out-may_ask_binding = mag; het antwoord is bindend
+value-partner_question-going_out-may_ask_binding = mag, en het antwoord is bindend
 value-partner_question-going_out-must_ask = je moet het je partner vragen
 value-partner_question-acaba-none = wordt niet gevraagd
-value-partner_question-acaba-may_ask_binding = mag; het antwoord is bindend
+value-partner_question-acaba-may_ask_binding = mag, en het antwoord is bindend
 value-partner_question-acaba-must_ask = je moet het je partner vragen
 value-meld_rules-max_wilds-absent = onbeperkt
 value-meld_rules-max_cards-absent = onbeperkt
@@ -1335,7 +1335,7 @@ value-acaba-yes = { $opponents } voor elke andere partij, { $caller } voor de pa
 value-seven_canastas_auto_win-no = nee
 value-seven_canastas_auto_win-yes = { $count } canasta’s in één ronde: { $points }, wint het spel
 value-seven_canastas_auto_win-instead = { $count } canasta’s in één ronde: { $points } in plaats van de score van de ronde, wint het spel
-value-seven_canastas_auto_win-mode-add = bovenop de score van de ronde
+value-seven_canastas_auto_win-mode-add = boven op de score van de ronde
 value-seven_canastas_auto_win-mode-replace = in plaats van de score van de ronde
 value-target-absent = geen: het spel heeft een vast aantal rondes
 value-match_hands-absent = onbeperkt
@@ -1349,8 +1349,8 @@ value-table_rules-pile_needs-any = een zuiver paar, of één gewone en één wil
 value-table_rules-pile_needs-no_wild = alleen gewone kaarten
 value-table_rules-pile_needs-natural_pair = een zuiver paar
 value-table_rules-pile_needs-nothing = niets
-value-table_rules-pile_needs-top_card = de bovenste kaart, meteen neergelegd
-value-table_rules-pile_needs-any_of_pile = een van de kaarten, meteen neergelegd
+value-table_rules-pile_needs-top_card = de bovenste kaart meteen neerleggen
+value-table_rules-pile_needs-any_of_pile = een van de kaarten meteen neerleggen
 value-table_rules-pile_cards-all = alle
 value-table_rules-first_pile-one_card = met één kaart
 value-table_rules-first_pile-upcard_value = met zoveel kaarten extra als de open kaart aangeeft
@@ -1426,7 +1426,7 @@ standing-document-why = Staat zo in onze bronnen.
 standing-outside-why = Niet in onze bronnen, wel in andere regelboeken.
 standing-disputed-why = De bronnen spreken elkaar tegen.
 standing-inherited-why = Zelfde als { $from }.
-standing-proposed-why = Geen bron gevonden. Dit is een voorstel; spreek het af voordat jullie spelen.
+standing-proposed-why = Geen bron gevonden. Dit is een voorstel. Spreek het af voordat jullie spelen.
 source-title =
     { $source ->
         [afrikaans-wikipedia] Canasta, Afrikaanse Wikipedia
@@ -1501,12 +1501,12 @@ rule-set-name-hand_and_foot_solo = Hand & Foot zonder partners
 rule-set-name-hand_knee_and_foot = Hand, Knee & Foot
 rule-set-name-pennies_from_heaven = Pennies from Heaven
 rule-set-name-boat = Boot
-rule-set-special-classic_4p = Het spel dat de meeste mensen kennen: twee paren verzamelen kaarten van dezelfde waarde, en zeven daarvan zijn een canasta.
-rule-set-special-classic_2p = Twee kaarten kopen per beurt; twee canasta’s om uit te gaan.
+rule-set-special-classic_4p = Het spel dat de meeste mensen kennen: twee koppels verzamelen kaarten van dezelfde waarde, en zeven daarvan zijn een canasta.
+rule-set-special-classic_2p = Twee kaarten kopen per beurt, en twee canasta’s om uit te gaan.
 rule-set-special-classic_3p = Ieder voor zich: 13 kaarten per speler, één kaart kopen per beurt.
 rule-set-special-classic_6p = Twee partijen van drie, drie spellen kaarten; extra bonus voor vijf en zes rode drieën.
-rule-set-special-dutch_house = Een handcanasta telt dubbel; een vergeten rode drie kost 500.
-rule-set-special-spruce = Nooit meer wilde dan gewone kaarten; een handcanasta levert 100 extra op.
+rule-set-special-dutch_house = Een handcanasta telt dubbel. Een vergeten rode drie kost 500.
+rule-set-special-spruce = Nooit meer wilde dan gewone kaarten. Een handcanasta levert 100 extra op.
 rule-set-special-italian_house = 15 kaarten per speler, uitkomen tot 180, vier rode drieën zijn 500 punten, en je moet afleggen om uit te gaan.
 rule-set-special-british = Wie er geen gat meer in ziet, mag acabar roepen: de ronde is voorbij en de tegenpartij krijgt 1.500.
 rule-set-special-uruguayan = Klassieke canasta onder de naam van het land waar het spel vandaan komt.
@@ -1518,32 +1518,32 @@ rule-set-special-cutthroat_3p = Wie het eerst de stapel pakt, speelt de ronde so
 rule-set-special-six_hand_three_pack = Zes spelers, 13 kaarten per speler, twee canasta’s om uit te gaan, uitkomen tot 150.
 rule-set-special-modern_american_cla = Bondsregels: uitkomen met 125, 155 en 180, twee canasta’s om uit te gaan, 11 speciale handen.
 rule-set-special-modern_american = Canasta’s van zevens, azen en wilde kaarten; rode en zwarte drieën; speciale handen.
-rule-set-special-samba = Naast sets ook reeksen van één kleur; zeven op rij is een samba van 1.500.
-rule-set-special-burraco = Reeksen en sets; zeven kaarten zijn een burraco, zuiver, halfzuiver of onzuiver. Elke partij heeft een tweede hand.
-rule-set-special-burraco_3p = Wie het eerst geen kaarten meer heeft, speelt de ronde solo; de twee anderen delen hun punten. Later speelt ieder voor zich.
+rule-set-special-samba = Naast sets ook reeksen van één kleur. Zeven op rij is een samba van 1.500.
+rule-set-special-burraco = Reeksen en sets. Zeven kaarten zijn een burraco, zuiver, halfzuiver of onzuiver. Elke partij heeft een pozzetto.
+rule-set-special-burraco_3p = Wie het eerst geen kaarten meer heeft, speelt de ronde solo. De twee anderen delen hun punten. Later speelt ieder voor zich.
 rule-set-special-buraco = Het open spel van Brazilië: alleen reeksen, een vrije stapel, 1.000 van aas tot aas; een zuivere canasta is genoeg om uit te gaan.
 rule-set-special-burraco_international = Het toernooispel van de FIBUR: sets alleen van azen en drieën, niets halfzuivers; uitgaan met een zuivere burraco.
 rule-set-special-buraco_closed = Het gesloten spel van Brazilië: gewone sets die geen canasta’s zijn, de bovenste kaart van de stapel meteen neerleggen, 75 vanaf 1.500.
 rule-set-special-burako = Het spel van Argentinië, met stenen en twee jokers: een zuivere canasta 200, een onzuivere 100; uitgaan met een van beide. Tot 3.000.
 rule-set-special-tranca = Het spel van Brazilië zonder jokers: zwarte drieën blokkeren de stapel, rode kosten 100 zonder canasta.
-rule-set-special-biriba = Zoals in Griekenland: reeksen en sets van zeven, zuiver of onzuiver; reeksen in troef tellen dubbel. Tot 3.030.
-rule-set-special-bolivian = Samba met wilde canasta’s van 2.500; je hebt een reeks nodig om uit te gaan.
-rule-set-special-brazilian = Op 7.000 en vanaf 9.000 moet je uitkomen met een canasta; een te korte reeks kost 1.000.
+rule-set-special-biriba = Zoals in Griekenland: reeksen en sets van zeven, zuiver of onzuiver. Reeksen in troef tellen dubbel. Tot 3.030.
+rule-set-special-bolivian = Samba met wilde canasta’s van 2.500. Je hebt een reeks nodig om uit te gaan.
+rule-set-special-brazilian = Op 7.000 en vanaf 9.000 moet je uitkomen met een canasta. Een te korte reeks kost 1.000.
 rule-set-special-chilean = Zowel samba’s als bolivia’s. Verder zijn er weinig regels gepubliceerd.
 rule-set-special-italian_samba = Canasta’s van tweeën, bonussen voor vijf en tien canasta’s; de stapel is altijd geblokkeerd.
-rule-set-special-hand_and_foot_us = Zoals in de VS: uitgaan met twee zuivere en twee onzuivere canasta’s, vier rondes, 100 voor precies 22 kaarten pakken.
-rule-set-special-hand_and_foot = Iedereen heeft een hand en een voet van 11 kaarten; elke ronde is er meer nodig om uit te komen.
+rule-set-special-hand_and_foot_us = Zoals in de VS: uitgaan met twee zuivere en twee onzuivere canasta’s, vier rondes, 100 punten als je precies 22 kaarten pakt.
+rule-set-special-hand_and_foot = Iedereen heeft een hand en een voet van 11 kaarten. Elke ronde is er meer nodig om uit te komen.
 rule-set-special-hand_and_foot_solo = Ieder voor zich: één zuivere en twee onzuivere canasta’s om uit te gaan.
 rule-set-special-hand_knee_and_foot = Zes spellen en voor iedereen een derde pakje; uitgaan met een canasta van zevens, vijven en wilde kaarten, een zuivere en een onzuivere.
 rule-set-special-pennies_from_heaven = Met zes spelers, vier spellen en een tweede hand van 11 kaarten; uitgaan met van elke soort een canasta, ook van zevens.
-rule-set-special-boat = Geen gepubliceerde regels gevonden; je speelt zoals bij Klassiek tot je iets aanpast.
+rule-set-special-boat = Geen gepubliceerde regels gevonden. Je speelt zoals bij Klassiek tot je iets aanpast.
 
 ## Rules: notes for players, whose English is in the rule files
 
 rule-note-foot-biribaki = Er zijn twee biribaki van elf kaarten, één per partij. De eerste mag pas gepakt worden als een partij een biriba heeft.
-rule-note-foot-pozzetto = Er zijn twee voeten (pozzetti) van elf kaarten, één per partij. De eerste speler van een partij zonder kaarten pakt hem.
-rule-note-foot-morto = Er zijn twee voeten (mortos) van elf kaarten, één per partij. De eerste speler van een partij zonder kaarten pakt hem.
-rule-note-foot-muerto = Er zijn twee voeten (muertos) van elf stenen, één per partij. De eerste speler van een partij zonder stenen pakt hem.
+rule-note-foot-pozzetto = Er zijn twee voeten (pozzetti) van elf kaarten, één per partij. Wie van de partij het eerst geen kaarten meer heeft, pakt die voet.
+rule-note-foot-morto = Er zijn twee voeten (mortos) van elf kaarten, één per partij. Wie van de partij het eerst geen kaarten meer heeft, pakt die voet.
+rule-note-foot-muerto = Er zijn twee voeten (muertos) van elf stenen, één per partij. Wie van de partij het eerst geen stenen meer heeft, pakt die voet.
 rule-note-foot-face-down = Gedekt gedeeld.
 rule-note-two-in-own-place = In een reeks telt een twee op zijn eigen plaats als gewone kaart.
 rule-note-ace-low-or-high = De aas is laag, vóór de twee, of hoog, na de heer.
@@ -1572,36 +1572,36 @@ rule-note-morto-unplayed = Ook voor een morto die met de laatste afgelegde kaart
 rule-note-pozzetto-unplayed = Is een pozzetto gepakt maar niet gespeeld, dan tellen de kaarten ervan als kaarten in de hand.
 rule-note-pozzetto-of-partners = Telt voor de twee partners maar één keer. Wie alleen speelt, heeft altijd een pozzetto gepakt.
 rule-note-vulnerable = Een partij met minstens de helft van de doelscore is kwetsbaar. Alle sets van één beurt tellen samen.
-rule-note-tiles = De 104 stenen, van 1 tot 13 in vier kleuren, zijn twee spellen kaarten: 1 is de aas; 11, 12 en 13 zijn boer, vrouw en heer.
+rule-note-tiles = De 104 stenen, van 1 tot 13 in vier kleuren, zijn twee spellen kaarten: 1 is de aas, en 11, 12 en 13 zijn boer, vrouw en heer.
 rule-note-two-play-as-four = Met twee speel je zoals met vier: elk elf kaarten, twee pozzetti en dezelfde punten.
 rule-note-threes-ordinary = Drieën zijn gewone kaarten, rood of zwart.
 rule-note-same-rank-joins = Andere kaarten van dezelfde waarde komen bij de eerste set.
 rule-note-semi-clean = Zeven gewone kaarten in een reeks of van één waarde, met de wilde kaart ervoor of erna.
 rule-note-last-card-natural = De laatste kaart mag geen wilde kaart zijn.
-rule-note-first-out-alone = Eerst speelt iedereen alleen. Wie het eerst geen kaarten meer heeft, blijft de rest van de ronde alleen; de andere twee leggen hun sets bij elkaar.
+rule-note-first-out-alone = Eerst speelt iedereen alleen. Wie het eerst geen kaarten meer heeft, blijft de rest van de ronde alleen. De andere twee leggen hun sets bij elkaar.
 rule-note-pozzetto-on-top = Deze pozzetto ligt op de andere en wordt het eerst gepakt.
 rule-note-three-pozzetti = Er zijn dan drie pozzetti van elf kaarten, één per speler.
 rule-note-pozzetto-for-partners = Voor de twee partners. In de latere fase heeft elke speler er een.
 rule-note-same-suit-twice = Een set mag twee kaarten van dezelfde kleur hebben.
-rule-note-time-not-target = Toernooien gaan op tijd. Dit is de doelscore van het Italiaanse burraco.
+rule-note-time-not-target = Op toernooien speel je op tijd, zonder doelscore. Deze komt van het Italiaanse burraco.
 rule-note-when-time-is-called = Ook als de tijd om is.
 rule-note-wild-three-to-seven = Een set wilde kaarten heeft drie tot zeven kaarten. Bij een canasta die af is, komt er geen meer bij.
 rule-note-black-threes-all-six = Leg je ze neer bij het uitgaan, dan tellen ze elk 5. Je mag ze alle zes neerleggen.
 rule-note-escalera = In dit spel heet een canasta in een reeks “escalera”.
 rule-note-short-sequence-each = Voor elke reeks van dit soort die aan het einde van de ronde op tafel ligt.
 rule-note-acaba-any-time = Je mag het op elk moment van je eigen beurt zeggen. Wat op tafel ligt, telt niet.
-rule-note-five-players = Met vijf speel je twee tegen drie. Elke ronde slaat een van de drie over.
+rule-note-five-players = Met vijf speel je twee tegen drie. In elke ronde is een van de drie vrij.
 rule-note-natural-becomes-mixed = Een wilde kaart maakt van een zuivere canasta een onzuivere.
 rule-note-red-three-no-meld = Met alleen een rode drie ben je niet uitgekomen.
-rule-note-red-three-hidden = Voor elke rode drie die niet op tafel is gelegd; die levert verder niets op. Is de speler nooit aan de beurt geweest, dan telt hij als neergelegd.
+rule-note-red-three-hidden = Voor elke rode drie die niet op tafel is gelegd. Die levert verder niets op. Is de speler nooit aan de beurt geweest, dan telt die als neergelegd.
 rule-note-total-before-deal = Het totaal van de partij vóór de ronde telt.
 rule-note-concealed-without-pile = Wie verborgen uitgaat zonder de stapel te pakken, heeft de canasta’s voor het uitgaan nodig, maar geen minimum.
 rule-note-going-out-once = Eén keer, voor de partij die is uitgegaan.
 rule-note-concealed-two-hundred = Samen 200, als je je hele hand in één beurt neerlegt, met een canasta, zonder eerder iets te hebben neergelegd en zonder sets van je partner. Je mag de stapel pakken.
-rule-note-pile-taker-alone = Wie het eerst de stapel pakt, speelt alleen. Heeft niemand hem gepakt, dan speelt alleen wie uitgaat. De andere twee schrijven allebei op wat ze samen halen; rode drieën telt ieder voor zich.
-rule-note-concealed-seven-at-once = Leg de zeven kaarten in één keer neer; wilde kaarten mogen. De bonus is 600 of 1.000.
+rule-note-pile-taker-alone = Wie het eerst de stapel pakt, speelt alleen. Heeft niemand hem gepakt, dan speelt alleen wie uitgaat. De andere twee schrijven allebei op wat ze samen halen. Rode drieën telt ieder voor zich.
+rule-note-concealed-seven-at-once = Leg de zeven kaarten in één keer neer. Wilde kaarten mogen daarbij zijn. De bonus is 600 of 1.000.
 rule-note-only-bonus-doubles = Alleen de bonus verdubbelt, niet de waarde van de kaarten.
-rule-note-teams-of-two = Meestal twee paren; het kan ook met drie of vier.
+rule-note-teams-of-two = Meestal twee koppels, maar het kan ook met drie of vier.
 rule-note-one-pack-more = Eén spel kaarten meer dan er spelers zijn.
 rule-note-one-pack-more-seven = Eén spel kaarten meer dan er spelers zijn, maar nooit meer dan zeven.
 rule-note-hand-and-foot-both = Voor kaarten in de hand en in de voet.
@@ -1611,7 +1611,7 @@ rule-note-finished-book = Bij een canasta die af is, mag je nog gewone kaarten l
 rule-note-book = In de Verenigde Staten heet een canasta vaak “book” of “pile”.
 rule-note-exactly-22 = Voor elke speler die precies de 22 kaarten voor hand en voet pakt.
 rule-note-best-with-four = Het leukst met vier spelers.
-rule-note-usually-four = Meestal vier spelers in twee paren.
+rule-note-usually-four = Meestal vier spelers in twee koppels.
 rule-note-knee-and-foot = Twee pakjes die je na elkaar speelt: een knie van 13 kaarten en een voet van 11. Met de hand zijn dat 39 kaarten.
 rule-note-red-threes-over-seven = 100 per stuk, en 300 extra bij meer dan zeven.
 rule-note-red-threes-with-meld = Leg ze neer als je uitkomt. Houd ze tot dan in je hand.
@@ -1627,7 +1627,7 @@ rule-note-at-most-half = Hoogstens de helft van de kaarten: een van de drie, twe
 rule-note-twos-or-with-jokers = Alleen tweeën, of tweeën en jokers.
 rule-note-twos-jokers-or-both = Tweeën, jokers of allebei.
 rule-note-three-packs-only = Vijf en zes rode drieën zijn er alleen met drie spellen kaarten.
-rule-note-in-pairs = Als je in paren speelt.
+rule-note-in-pairs = Als je in koppels speelt.
 rule-note-aces-with-wilds = Alleen azen. Azen die bij het uitkomen wilde kaarten kregen, zijn een gewone set en worden een onzuivere canasta.
 rule-note-each-color = Voor rode en zwarte drieën geldt dezelfde tabel, elke kleur apart.
 rule-note-threes-with-canastas = Met twee canasta’s of meer. Met precies één tellen drieën helemaal niet.
@@ -1644,7 +1644,7 @@ rule-note-sevens-with-wilds = Een canasta van zevens mag wilde kaarten hebben, m
 rule-note-one-of-each-kind = Van elke soort één canasta.
 rule-note-sequence-goes-out = Ook een canasta in een reeks telt om uit te gaan.
 rule-note-top-card-no-sequence = Ook een reeks mag je niet beginnen met de bovenste kaart van de stapel.
-rule-note-three-pairs = Drie paren kunnen ook spelen, dan tot 7.500.
+rule-note-three-pairs = Je kunt ook met drie koppels spelen, dan tot 7.500.
 rule-note-partner-of-first = Dat is de partner van wie begint.
 rule-note-four-of-seven-natural = Minstens vier van de zeven kaarten van een canasta zijn gewone kaarten.
 rule-note-bonuses-add-up = Bonussen worden opgeteld: met zeven canasta’s krijg je ze allebei.
@@ -1715,7 +1715,7 @@ table-settings = Spelinstellingen
     .detail = Regels, doelscore, plaatsen, deler, van papier
 table-rules = Regels van { $name }
 timer = Timer
-    .detail = Voor een ronde of de hele speeldag
+    .detail = Voor een ronde of voor de hele avond
 timer-minutes = { $minutes } min
 timer-said = { $state ->
     [paused] Timer gepauzeerd, nog { $time }
@@ -1738,7 +1738,7 @@ timer-change = { $change ->
        *[more] { $minutes } minuten meer
     }
 timer-sound = Geluid aan het eind
-timer-note = Hij gaat alleen af zolang deze app open is.
+timer-note = De timer gaat alleen af zolang deze app open is.
 table-set-up = Regels, doelscore en namen
 table-insert = Vergeten ronde toevoegen
 table-before = Vóór ronde { $number }: { $points }
@@ -1751,9 +1751,9 @@ table-end-agreement = In overleg beëindigen
 table-end-time = Beëindigen, de tijd is om
 table-end-walkover = Een partij geeft op
     .detail = Je kiest welke. Een andere partij wint.
-table-end-stays = Het spel blijft bij Spellen en telt mee in de statistieken.
+table-end-stays = Het spel blijft bij “Spellen” staan en telt mee in de statistieken.
 table-delete = Dit spel verwijderen
-    .detail = Het verdwijnt uit Spellen en de statistieken. Je kunt het terughalen.
+    .detail = Het verdwijnt uit “Spellen” en de statistieken. Je kunt het terughalen.
 table-keep-playing = Verder spelen
 table-end-who = Wie geeft op?
 table-end-who-hint = { $sides ->
@@ -1788,7 +1788,7 @@ ending-won = { $players ->
 }
 ending-drawn = Gelijkspel tussen { $sides }
 ending-tie = Gelijk aan kop: { $sides }
-ending-tie-plays-on = Nog een ronde beslist
+ending-tie-plays-on = Een extra ronde beslist
 ending-target = { $target } gehaald in ronde { $deals }
 ending-deals = { $deals ->
     [one] De enige ronde is gespeeld
@@ -1829,12 +1829,12 @@ start-deal = Een ronde in een minuut
 start-meld = Altijd weten waarmee je uitkomt
     .detail = “Is 7 7 7 en V V 2 genoeg?” Vraag het gewoon
 start-melds = Weten wat jullie sets waard zijn
-    .detail = Tik de kaarten aan: elke bonus, elk punt
+    .detail = Tik de kaarten aan en zie elke bonus en elk punt
 start-rules = Speel volgens jullie eigen regels
     .detail = { $names }, huisregels
 start-demo = Proefspel
 start-join = Aansluiten bij een tafel
-start-join-how = Richt op de club de camera van je telefoon op de code op de tafelkaart, of typ het adres op de kaart in je browser. Daar opent de tafel; je hoeft niets te installeren.
+start-join-how = Richt op de club de camera van je telefoon op de code op de tafelkaart, of typ het adres op de kaart in je browser. Daar opent de tafel. Je hoeft niets te installeren.
 empty-title = Er is geen spel bezig
     .detail = Begin een spel en noteer de punten.
 empty-last = Laatst gespeeld
@@ -1843,8 +1843,8 @@ empty-running = Met welk spel ga je verder?
 empty-goes-on = Niet afgelopen
 rules-changed =
     { $count ->
-        [one] Eén regel is veranderd sinds dit spel begon; dit spel houdt de oude
-       *[other] { $count } regels zijn veranderd sinds dit spel begon; dit spel houdt de oude
+        [one] Eén regel is veranderd sinds dit spel begon, maar dit spel houdt de oude
+       *[other] { $count } regels zijn veranderd sinds dit spel begon, maar dit spel houdt de oude
     }
 rules-changed-title = Gewijzigde regels
 rules-changed-hint = Dit spel houdt de regels waarmee het begon.
@@ -1861,7 +1861,7 @@ view-turn = { $facing ->
 }
 view-evening = Speeldag
 view-clock = { $big }:{ $small }
-view-goes-dark = De app kan dit scherm niet aan laten staan; het kan donker worden.
+view-goes-dark = De app kan dit scherm niet aan laten staan. Het kan donker worden.
 
 ## Catching up
 
@@ -1986,7 +1986,7 @@ statistics-last = laatste { $count }
 statistics-now = nu
 statistics-deal = ronde { $number }
 statistics-deal-of-day = { $day }, ronde { $number }
-statistics-at-least = Minstens { $count } spellen { $rules }
+statistics-at-least = Minstens { $count } spellen ({ $rules })
 statistics-unranked = Minder dan { $count } spellen, zonder plaats
 statistics-record = { $wins } van { $games }
 statistics-few = { $wins } van { $games }, te weinig
@@ -2007,8 +2007,8 @@ statistics-extremes = Beste en slechtste ronde
 statistics-with-on-day = { $day }, met { $names }
 statistics-unreadable =
     { $count ->
-        [one] Eén spel telt niet mee: deze versie kan het niet lezen.
-       *[other] { $count } spellen tellen niet mee: deze versie kan ze niet lezen.
+        [one] Eén spel telt niet mee, omdat deze versie het niet kan lezen.
+       *[other] { $count } spellen tellen niet mee, omdat deze versie ze niet kan lezen.
     }
 statistics-measure =
     { $measure ->
@@ -2016,8 +2016,8 @@ statistics-measure =
         [average] punten per ronde
         [canastas] canasta’s per ronde
         [naturals] zuivere canasta’s per spel
-        [out] uitgegaan
-        [best] hoogste ronde
+        [out] keer uit
+        [best] beste ronde
         [streak] langste zegereeks
        *[deals] rondes
     }
@@ -2113,7 +2113,7 @@ new-match = Nieuw spel
 new-match-hint = Tik op een naam of een plaats
 new-match-who = Wie speelt er?
 new-match-round = { $partners ->
-    [yes] De tafel rond; overkant speelt samen
+    [yes] Partners zitten tegenover elkaar
    *[no] De tafel rond
 }
 new-match-against = tegen
@@ -2149,7 +2149,7 @@ set-up-target-deals =
         [one] Het spel duurt één ronde.
        *[other] Het spel duurt { $deals } rondes.
     }
-set-up-more = Speelrichting, beginstand
+set-up-more = Meer opties
 set-up-less = Minder opties
 set-up-direction = Speelrichting
 set-up-best-of = Aantal spellen
@@ -2180,7 +2180,7 @@ set-up-keep-totals = { $count ->
     [one] Deze ronde als totaal bewaren
    *[other] Deze rondes als totaal bewaren
 }
-set-up-keep-totals-hint = De punten blijven. Canasta’s en kaarten van deze rondes staan er niet meer bij; met Ongedaan maken komen ze terug.
+set-up-keep-totals-hint = De punten blijven. Canasta’s en kaarten van deze rondes staan er niet meer bij. Met “Ongedaan maken” komen ze terug.
 set-up-house-changed = “{ $name }” is veranderd sinds dit spel begon. Het spel houdt zijn regels totdat je “{ $name }” opnieuw kiest.
 set-up-no-match = Er is geen spel open.
 
@@ -2193,7 +2193,7 @@ record-under = { $dealer } deelde · { $rules }
 record-dealt = { $dealer } deelde
 record-of = { $number } van { $count }
 record-contract = nodig: { $kinds }
-record-leave = Sluiten; je invoer blijft bewaard
+record-leave = Sluiten (je invoer blijft bewaard)
 record-mode = Alleen totalen
 record-mode-short = Totalen
 record-kinds = Per soort invoeren
@@ -2346,13 +2346,13 @@ record-field-wrong = { $said }. { $problem }
 record-empty = nog niets
 record-typing = wordt ingevoerd
 record-not-yet = nog niet
-record-totals-hint = In volgorde van de plaatsen, zoals op papier. Inclusief bonussen.
+record-totals-hint = Vul de punten in volgens de plaatsen, zoals op papier, inclusief bonussen.
 record-typed-total = Totaal: { $side }
 record-typed-books = { play-head-canastas }: { $side }
 record-typed-cards = Kaarten: { $side }
 record-one-total = Eén totaal
 record-books = { play-head-canastas } en kaarten
-record-books-hint = { play-head-canastas } en bonussen in het ene getal, kaarten in het andere. Kaarten kunnen onder nul zijn.
+record-books-hint = Vul { canasta-name }’s en bonussen als één getal in en de kaarten als een ander. Dat van de kaarten mag onder nul zijn.
 
 record-key-plus = Plus
 record-key-times = Keer
@@ -2373,10 +2373,10 @@ record-next-short = { $field ->
    *[total] punten
 }
 record-next-said = Volgende: { $field }, { $side }
-record-next-none = Volgende: alle getallen zijn ingevuld
+record-next-none = Alle getallen zijn ingevuld
 
 record-nothing = Nog niets ingevoerd
-record-partners = Telt voor { $names } samen: vul het één keer in
+record-partners = Telt voor { $names } samen. Vul het één keer in
 record-sum = Totaal
 record-equals = = { $points }
 record-next-meld = uitkomen met { $needed }
@@ -2407,7 +2407,7 @@ warning-title = { $code ->
 }
 warning-not-said = Kies een partij, of “{ record-nobody }”.
 warning-nothing-typed = { $side } krijgt dan { $points } voor deze ronde.
-warning-add-canastas = { canasta-name } toevoegen
+warning-add-canastas = Hun { canasta-name } toevoegen
 warning-swap = Wisselen met { $side }
 warning-somebody-else = Iemand anders ging uit
 warning-enter = Punten van { $side } invoeren
@@ -2479,7 +2479,7 @@ problem-nothing_typed = hier is niets ingevoerd
 count-cards = Kaarten tellen
 count-way =
     { $way ->
-        [values] Op punten
+        [values] Op waarde
        *[melds] Sets
     }
 count-otherwise = De { $points } punten zijn { $way ->
@@ -2506,8 +2506,8 @@ paper-way = { $way ->
     [totals] Totalen tot nu toe
    *[deals] Per ronde
 }
-paper-totals-hint = De stand van elke partij tot nu toe. Vanaf daar speel je verder.
-paper-deals-hint = De punten van elke ronde, inclusief bonussen.
+paper-totals-hint = Vul van elke partij de stand tot nu toe in. Vanaf daar speel je verder.
+paper-deals-hint = Vul de punten van elke ronde in, inclusief bonussen.
 paper-carried = Overgenomen van papier
 paper-played-already = Er zijn al rondes genoteerd, dus totalen kun je niet meer overnemen. Voer ze per ronde in.
 paper-field-said = { $side }, ronde { $number }: { $points }
@@ -2523,7 +2523,7 @@ adjust = Strafpunten of bonus
 adjust-hint =
     { $number ->
         [0] Telt mee in de volgende ronde.
-       *[other] Telt mee in ronde { $number }; de reden blijft in de geschiedenis.
+       *[other] Telt mee in ronde { $number }. De reden blijft in de geschiedenis staan.
     }
 adjust-save = { $points } voor { $side }
 adjust-save-empty = { $kind ->
@@ -2633,9 +2633,9 @@ more-chances = Winstkansen
 store = Opslag
 store-read-only = Alleen lezen: er kan niets worden opgeslagen. Je kunt de spellen nog wel bekijken.
 about = Over deze app
-about-what = Houdt de punten bij van canasta met echte kaarten, en toont de regel achter elke post.
+about-what = Houdt de punten bij als je canasta speelt met echte kaarten, en toont bij elke post de regel.
 about-version = Canasta Scorekeeper { $version }
-about-words = Klinkt er iets niet goed? Verbeteringen zijn welkom; de teksten staan in { $file }.
+about-words = Klinkt er iets niet goed? Verbeteringen zijn welkom. De teksten staan in { $file }.
 about-licence = Vrije software onder de MIT-licentie. Lettertypen: Roboto onder de Apache-licentie, Bitter onder de SIL Open Font License; symbolen gebaseerd op DejaVu Sans.
 about-data = Alles wordt op dit apparaat bewaard, in { $file }.
 
@@ -2684,7 +2684,7 @@ cover-failed = De app kon niet starten.
 cover-failed-hint = Controleer de verbinding en probeer het opnieuw. Je bewaarde spellen blijven zoals ze zijn.
 cover-slow = Dit duurt langer dan anders.
 cover-retry = Opnieuw proberen
-cover-script = Deze app heeft JavaScript nodig; dat staat in deze browser uit.
+cover-script = Deze app heeft JavaScript nodig, maar dat staat in deze browser uit.
 
 ## Backups
 
@@ -2700,7 +2700,7 @@ backups-make = Nu een back-up maken
 backups-send = Kopie opslaan
 backups-elsewhere = Een kopie elders helpt als dit apparaat zoekraakt.
 backups-made = Back-up gemaakt.
-backups-not-needed = Er is geen nieuwe back-up nodig: de laatste is nog actueel.
+backups-not-needed = De laatste back-up is actueel, dus er is geen nieuwe nodig.
 backups-nothing = Er is nog niets om een back-up van te maken.
 backups-none = Nog geen back-ups.
 backups-state = { $current ->
@@ -2735,7 +2735,7 @@ backups-restored =
 backup-title = Deze back-up terugzetten?
 backup-gone = Deze back-up bestaat niet meer
 backup-gone-hint = De back-up is verwijderd om plaats te maken voor nieuwere.
-backup-no-change = Er zou niets veranderen: de spellen zijn gelijk aan die in deze back-up.
+backup-no-change = Er zou niets veranderen, want je spellen zijn gelijk aan die in deze back-up.
 backup-come =
     { $count ->
         [one] Eén spel komt terug
@@ -2758,7 +2758,7 @@ backup-same =
     }
 backup-beside = Huisregels, spelers en bevestigingen op dit apparaat worden ook teruggezet.
 backup-device = Instellingen en half ingevoerde rondes die hier ontbreken, worden ook teruggezet.
-backup-club = Speeldagen van de club worden ook teruggezet. Vervangen tafelcodes blijven vervangen.
+backup-club = Speeldagen van de club worden ook teruggezet. Tafelcodes die je hebt vervangen, komen niet terug.
 backup-restore = Deze back-up terugzetten
 backup-ask = Back-up van { $when } terugzetten?
 backup-ask-hint = Eerst wordt een back-up van je huidige spellen gemaakt, zodat je terug kunt.
@@ -2776,8 +2776,8 @@ differ-same-deals = { $count ->
     [one] Eén ronde is in beide gelijk.
    *[other] { $count } rondes zijn in beide gelijk.
 }
-differ-same-points = De punten zijn gelijk; andere details verschillen.
-differ-only-history = De rondes zijn gelijk; alleen de geschiedenis verschilt.
+differ-same-points = De punten zijn gelijk, maar andere details verschillen.
+differ-only-history = De rondes zijn gelijk. Alleen de geschiedenis verschilt.
 differ-part = { $part }: { $before } → { $after }
 differ-row-said = { $deal }. { $one }: { $first }. { $two }: { $second }
 differ-totals = Totalen
@@ -2797,7 +2797,7 @@ field-seats = plaatsen
 
 exchange = Export en import
 exchange-import = Een bestand importeren
-    .detail = Je ziet eerst wat erin staat; niets wordt ongevraagd overschreven
+    .detail = Je ziet eerst wat erin staat. Niets wordt ongevraagd overschreven
 exchange-phone = Naar een nieuwe telefoon
 exchange-phone-how = Eén bestand bevat alle spellen met hun geschiedenis, de spelers en je huisregels. Deel het of sla het op, en open het op de nieuwe telefoon met “Een bestand importeren”. Van deze telefoon verdwijnt niets, en je kunt het bestand vaker importeren.
 exchange-everything = Alles exporteren
@@ -2885,14 +2885,14 @@ import-decide =
     }
 conflict-later = Het bestand is nieuwer dan wat hier staat. Bij overnemen gaat er niets verloren.
 conflict-earlier = Het bestand is ouder dan wat hier staat. Bij overnemen vervallen latere wijzigingen.
-conflict-apart = Beide hebben wijzigingen die de ander niet heeft.
+conflict-apart = Beide versies hebben wijzigingen die de andere niet heeft.
 conflict-mine = De mijne houden
 conflict-theirs = Bestand overnemen
 conflict-both = Beide houden
 conflict-answer =
     { $answer ->
         [mine] Het spel blijft zoals het hier is.
-        [theirs] Het spel wordt gelijk aan dat in het bestand. Elke wijziging staat in de geschiedenis; je kunt ze ongedaan maken.
+        [theirs] Het spel wordt gelijk aan dat in het bestand. Elke wijziging staat in de geschiedenis, en je kunt ze ongedaan maken.
        *[both] Het spel uit het bestand komt als apart spel naast dat van jou te staan.
     }
 conflict-said = { $answer } voor { $names }
@@ -2927,7 +2927,7 @@ taken-people =
         [one] Eén speler is bijgewerkt uit het bestand.
        *[other] { $count } spelers zijn bijgewerkt uit het bestand.
     }
-taken-house-conflict = Je hebt al andere huisregels met deze naam; die zijn niet vervangen: { $names }
+taken-house-conflict = Je hebt al andere huisregels met deze naam. Die zijn niet vervangen: { $names }
 taken-house-refused = Sommige huisregels kunnen hier niet worden gespeeld en zijn niet geïmporteerd: { $why }
 taken-show = Spellen tonen
 taken-back = Import ongedaan maken
@@ -2960,7 +2960,7 @@ history-why = Reden: { $reason }
 ## What was found at the start
 
 found-title = Over de spellen op dit apparaat
-found-again = Je vindt dit terug onder Meer.
+found-again = Je vindt dit terug onder “Meer”.
 found-read = Begrepen
 found-look = Back-up bekijken
 found-keep = Verder zonder back-up
@@ -3007,7 +3007,7 @@ confirm-title = { $count ->
     [one] Eén regel zonder bron
    *[other] { $count } regels zonder bron
 }
-confirm-why = Geen regelboek dat we kennen, zegt hier iets over; dit is een voorstel.
+confirm-why = Geen regelboek dat we kennen, zegt hier iets over. Dit is een voorstel.
 confirm-agree = Zo spelen we
 confirm-change = Iets veranderen met huisregels
 confirm-done = Afgesproken op { $day }.
@@ -3016,12 +3016,12 @@ rules-says = { $value } · { $note }
 ## Score sheet
 
 sheet-deal = Ronde
-sheet-heading-said = Kolommen: { $sides }; van elke partij de punten van de ronde en het totaal erna
+sheet-heading-said = Kolommen: { $sides }. Van elke partij de punten van de ronde en het totaal erna
 sheet-opening = Begin
 sheet-total = Totaal
 sheet-needs = Nodig
 sheet-of-side = { $side } { $value }
-sheet-running = Het spel loopt nog; er is nog geen winnaar.
+sheet-running = Het spel loopt nog. Er is nog geen winnaar.
 
 ## Switches
 
@@ -3037,12 +3037,12 @@ switch-other-form = Spelen jullie het anders? Er is ook: { $names }
 
 switch-hand_size = Hoeveel kaarten iedereen krijgt. Dertien, veertien en vijftien komen ook voor, vaak afhankelijk van het aantal spelers.
 switch-hand_size_pennies = Hoeveel kaarten iedereen krijgt naast de tweede hand.
-switch-jokers_a_pack = Hoeveel jokers er meespelen. Sommige spellen kaarten hebben er drie in plaats van twee: 110 kaarten.
+switch-jokers_a_pack = Hoeveel jokers er meespelen. Sommige spellen kaarten hebben er drie in plaats van twee. Twee zulke spellen hebben 110 kaarten.
 switch-packs_italian = Met hoeveel spellen kaarten je speelt. Met veel spelers kan er een derde bij. Stel dan in hoeveel zes rode drieën waard zijn.
 switch-packs_chilean = Of je met drie of met vier spellen kaarten speelt. Geen bron zegt hoeveel acht rode drieën waard zijn: vul het hier in.
 switch-packs_hand_and_foot = Met hoeveel spellen kaarten je speelt: vier tot zeven, meestal één meer dan er spelers zijn.
 switch-packs_hand_and_foot_alone = Met hoeveel spellen kaarten je speelt: meestal één meer dan er spelers zijn, soms meer.
-switch-exact_pickup = Of je 100 krijgt als je precies de kaarten voor hand en voet van de stok pakt.
+switch-exact_pickup = Of je 100 krijgt als je in één keer precies de kaarten voor hand en voet pakt.
 switch-eights_and_nines = Of achten en negens 10 tellen of, net als de lagere kaarten, 5.
 switch-teams_of_six = Of zes spelers twee partijen van drie vormen of drie van twee.
 switch-teams_of_six-two = twee partijen van drie
@@ -3056,15 +3056,15 @@ switch-teams_of_six_pennies-three = { switch-teams_of_six-three }
 switch-direction = Of je met de klok mee of tegen de klok in deelt en speelt.
 switch-wilds_against_naturals = Hoeveel wilde kaarten een set mag hebben: tot drie, nooit meer dan gewone kaarten, of altijd minder.
 switch-wilds_against_naturals_hand_and_foot = { switch-wilds_against_naturals }
-switch-finished_canastas = Of je nog kaarten aan een voltooide canasta mag aanleggen, of dat die na zeven kaarten dicht is.
-switch-finished_canastas-open = aanleggen mag
+switch-finished_canastas = Of je nog kaarten bij een voltooide canasta mag leggen, of dat die na zeven kaarten dicht is.
+switch-finished_canastas-open = bijleggen mag
 switch-finished_canastas-closed = dicht na zeven
 switch-finished_canastas_hand_and_foot = { switch-finished_canastas }
 switch-finished_canastas_hand_and_foot-open = { switch-finished_canastas-open }
 switch-finished_canastas_hand_and_foot-closed = { switch-finished_canastas-closed }
 switch-longer_melds_when_out = Of je bij het uitgaan acht of meer kaarten van één waarde mag neerleggen.
-switch-wild_melds = Of drie of meer wilde kaarten een set zijn. Zeven zijn een canasta; die telt per tafel 2.000 of 1.000.
-switch-wild_melds_italian = Of drie of meer pinelle een set zijn. Vul dan in hoeveel zo’n canasta waard is.
+switch-wild_melds = Of drie of meer wilde kaarten een set zijn. Zeven zijn een canasta. Die telt 2.000 of 1.000, dat verschilt per tafel.
+switch-wild_melds_italian = Of drie of meer wilde kaarten een set zijn. Vul dan in hoeveel zo’n canasta waard is.
 switch-sequences = Of je reeksen van één kleur mag neerleggen, zoals bij samba. Eén boek laat ze weg.
 switch-bonuses_when_out_italian = Of alleen de partij die uitgaat de bonussen voor zeven tweeën krijgt, zuiver of onzuiver.
 switch-bonuses_when_out_italian-when_out = alleen bij uitgaan
@@ -3078,7 +3078,7 @@ switch-first_melds_italian-limit_to_the_lower = het lagere getal
 switch-first_melds_samba = Of je vanaf 7.000 uitkomt met 150 of met 160.
 switch-first_melds_samba-150 = 150
 switch-first_melds_samba-160 = 160
-switch-first_melds_knee = Of het minimum om uit te komen per ronde stijgt of naar de stand.
+switch-first_melds_knee = Of het minimum om uit te komen van de ronde of van de stand afhangt.
 switch-first_melds_knee-by_deal = { switch-first_melds_hand_and_foot-50 }
 switch-first_melds_knee-by_score = { switch-first_melds_hand_and_foot-by_score }
 switch-first_melds_pennies = Hoe het minimum stijgt: per 500 punten, eenmaal bij 1.500, of per ronde.
@@ -3088,7 +3088,7 @@ switch-first_melds_pennies-by_deal = 50, 90, 120, 150: per ronde
 switch-first_melds_brazilian = Of je vanaf 8.000 uitkomt met 200 en een canasta, of met alleen 200.
 switch-first_melds_brazilian-canasta_of_200 = 200 en een canasta
 switch-first_melds_brazilian-200_alone = alleen 200
-switch-first_melds_hand_and_foot = Waarmee je minstens uitkomt: per ronde, of naar de stand als je tot 10.000 speelt.
+switch-first_melds_hand_and_foot = Of het minimum om uit te komen van de ronde afhangt of, als je tot 10.000 speelt, van de stand.
 switch-first_melds_hand_and_foot-50 = 50, 90, 120, 150
 switch-first_melds_hand_and_foot-60 = 60, 90, 120, 150
 switch-first_melds_hand_and_foot-90 = 90, 120, 150, 180
@@ -3097,8 +3097,8 @@ switch-first_melds_hand_and_foot-by_score = naar de stand
 switch-top_card_counts = Of de bovenste kaart van de stapel meetelt bij het uitkomen, of dat je eerst op tafel moet zijn.
 switch-pile_for_first_melds = Of je de stapel mag pakken in de beurt waarin je uitkomt.
 switch-concealed_minimum = Wanneer je ook bij verborgen uitgaan het minimum nodig hebt: alleen met de stapel, altijd of nooit.
-switch-splash = De splash: met een hele canasta kom je altijd uit, hoeveel die ook telt.
-switch-cards_in_canastas = Of de kaarten in een canasta meetellen naast de bonus.
+switch-splash = Of je met een hele canasta altijd mag uitkomen, hoeveel die ook telt (de “splash”).
+switch-cards_in_canastas = Of naast de bonus ook de kaarten in een canasta meetellen.
 switch-books_of_sevens = Of een zuivere canasta van zevens net zo veel telt als elke andere, of 1.500.
 switch-books_of_sevens-as_any = net als elke andere
 switch-sevens_with_wilds = Of zevens met wilde kaarten een canasta van zevens zijn of een gewone onzuivere.
@@ -3115,10 +3115,10 @@ switch-red_threes_cuban = Of rode drieën zonder canasta niet tellen, of als min
 switch-four_red_threes_unmelded = Wat vier rode drieën kosten als er niets op tafel ligt: de gewone aftrek, of maar 400.
 switch-four_red_threes_unmelded-by_the_table = de gewone aftrek
 switch-forgotten_red_three = Wat een vergeten rode drie kost (behalve als de speler niet aan de beurt is geweest).
-switch-red_threes_laid_out = Of rode drieën voor 100 per stuk op tafel komen en worden aangevuld, of nooit.
+switch-red_threes_laid_out = Of je rode drieën voor 100 per stuk op tafel legt en er een nieuwe kaart voor koopt, of ze nooit neerlegt.
 switch-red_threes_laid_out-never = nooit
 switch-red_threes_laid_out-for_100 = voor 100 per stuk
-switch-red_threes_knee = Of zeven rode drieën 700 waard zijn en acht dan 1.100, of zeven al 1.000.
+switch-red_threes_knee = Of zeven rode drieën 700 waard zijn (en acht 1.100) of 1.000.
 switch-red_threes_knee-from_eight = meer vanaf acht
 switch-red_threes_knee-from_seven = meer vanaf zeven
 switch-red_threes_left = Wat elke rode drie kost die in hand of voet blijft.
@@ -3136,27 +3136,27 @@ switch-books_to_go_out-2_2_wild = 2 zuivere, 2 onzuivere, 1 wilde
 switch-books_to_go_out-3_3 = 3 zuivere, 3 onzuivere
 switch-books_to_go_out-3_4 = 3 zuivere, 4 onzuivere
 switch-books_to_go_out-5_4 = 5 zuivere, 4 onzuivere
-switch-last_discard = Of je moet afleggen om uit te gaan, of je laatste kaart ook op tafel mag leggen.
+switch-last_discard = Of je moet afleggen om uit te gaan, of dat je je laatste kaart ook op tafel mag leggen.
 switch-last_discard_italian = { switch-last_discard }
 switch-last_discard_hand_and_foot = { switch-last_discard }
 switch-going_out_samba = Hoeveel uitgaan oplevert: 200, of 100 zoals bij Klassiek.
 switch-concealed_hand_and_foot = Wat verborgen uitgaan extra oplevert: niets of 100.
-switch-asking_the_partner = Of je voor het uitgaan je partner mag vragen (het antwoord is bindend), niet mag vragen of moet vragen.
+switch-asking_the_partner = Of je voor het uitgaan je partner mag vragen, moet vragen of niet mag vragen. Het antwoord is bindend.
 switch-short_sequences = Welke reeksen aan het einde van een ronde 1.000 kosten: die van hoogstens vijf kaarten, of alleen die van hoogstens vier.
 switch-four_jokers_unfinished = Of een onvoltooide wilde canasta met vier jokers 2.500 kost in plaats van 2.000.
-switch-special_hands_mode = Of een speciale hand alleen telt, of dat de andere punten van de partij erbij komen.
-switch-acaba = Wie er geen gat meer in ziet, mag acabar roepen: de ronde is voorbij, elke andere partij krijgt 1.500, de eigen partij niets. Je mag het eerst je partner vragen.
-switch-acaba_alone = Wie er geen gat meer in ziet, mag acabar roepen: de ronde is voorbij, alle anderen krijgen 1.500, wie roept niets.
-switch-seven_canastas = Of zeven canasta’s in één ronde 5.000 opleveren en het spel winnen.
+switch-special_hands_mode = Of een speciale hand in plaats van de andere punten van de partij telt, of erbij komt.
+switch-acaba = Wie er geen gat meer in ziet, mag acabar roepen. De ronde is dan voorbij. Elke andere partij krijgt 1.500, de eigen partij niets. Je mag het eerst je partner vragen.
+switch-acaba_alone = Wie er geen gat meer in ziet, mag acabar roepen. De ronde is dan voorbij. Alle anderen krijgen 1.500, wie roept niets.
+switch-seven_canastas = Of je met zeven canasta’s in één ronde 5.000 krijgt en het spel wint.
 switch-seven_canastas_mode = Of de punten voor winst met canasta’s bij de score van de ronde komen of die vervangen.
 switch-semi_clean = Of een halfzuivere canasta een eigen bonus heeft of als onzuivere telt.
-switch-royal_burraco = Of een koninklijke burraco, 13 kaarten van een kleur, 300 telt en een superburraco, acht gelijke kaarten, 250, allebei zonder wilde kaarten.
+switch-royal_burraco = Of, zonder wilde kaarten, een koninklijke burraco (13 kaarten van één kleur) 300 telt en een superburraco (acht gelijke kaarten) 250.
 switch-royal_burraco-none = als elke zuivere
 switch-royal_burraco-royal = 300 en 250
-switch-royal_burraco_wild = Een huisregel: of een koninklijke burraco met een wilde kaart 250 telt en een superburraco met een wilde kaart 200.
+switch-royal_burraco_wild = Of een koninklijke burraco met een wilde kaart 250 telt en een superburraco met een wilde kaart 200. Dit is een huisregel.
 switch-royal_burraco_wild-none = als elke andere
 switch-royal_burraco_wild-wild = 250 en 200
-switch-wild_canasta_burako = Of jokers en tweeën op zichzelf mogen worden neergelegd; een canasta daarvan telt 1.000.
+switch-wild_canasta_burako = Of jokers en tweeën op zichzelf mogen worden neergelegd. Een canasta daarvan telt 1.000.
 switch-jokers_burako = Of met twee jokers wordt gespeeld, zoals met stenen, of met vier.
 switch-free_play_three = Vanaf hoeveel punten ieder voor zich speelt, en met hoeveel je wint.
 switch-free_play_three-tournament = 1.000 en 1.505 (toernooi)
@@ -3165,7 +3165,7 @@ switch-odd_halves = Hoe de helft van een oneven aantal punten wordt afgerond.
 switch-jokers_buraco = Wat een joker telt: 20, of 50 zoals bij Klassiek.
 switch-twos_buraco = Wat een twee telt: 10, of 20 zoals bij Klassiek.
 switch-groups_buraco = Of je ook kaarten van één waarde mag neerleggen, zoals bij gesloten Buraco.
-switch-first_melds_buraco = Of een partij met 1.500 of 1.000 punten 75 nodig heeft om uit te komen.
+switch-first_melds_buraco = Of er geen minimum is om uit te komen, of 75 zodra een partij 1.500 of 1.000 punten heeft.
 switch-first_melds_buraco-none = geen minimum
 switch-first_melds_buraco-75 = 75 vanaf 1.500
 switch-first_melds_buraco-from_1000 = 75 vanaf 1.000
@@ -3207,7 +3207,7 @@ switch-pile_cards = Of je de hele stapel pakt of maar tien kaarten.
 switch-pile_cards_hand_and_foot = Hoeveel kaarten je van de stapel pakt: alleen de bovenste, drie, vijf, zes, zeven of alle.
 switch-jokers_discarded = Of je jokers mag afleggen (ze blokkeren dan de stapel).
 switch-first_pile = Of de stapel begint met één kaart, of met zoveel extra als de open kaart aangeeft.
-switch-stock_used_up = Wat er gebeurt als de stok op is: doorgaan zolang iemand de stapel kan pakken, stoppen na de laatste kaart, of de stapel omkeren.
+switch-stock_used_up = Wat er gebeurt als de stok op is: je speelt door zolang iemand de stapel kan pakken, stopt na de laatste kaart of keert de stapel om.
 switch-red_threes_replaced = Of je voor een gekochte rode drie een nieuwe kaart koopt.
 switch-last_card_without_canasta = Of je zonder canasta je laatste kaart mag houden, of altijd een kaart moet kunnen afleggen.
 
@@ -3273,7 +3273,7 @@ meld-concealed-exempt = Geen minimum bij verborgen uitgaan
 meld-concealed-never = Het minimum geldt ook bij verborgen uitgaan
 meld-concealed-canastas = Het minimum geldt: de { canasta-name }’s die je nodig hebt om uit te gaan, zijn er niet bij
 meld-concealed-pile = Het minimum geldt, omdat je de stapel hebt gepakt
-meld-red-three = een rode drie ligt apart: hij hoort in geen set en telt nooit mee
+meld-red-three = een rode drie ligt apart: die hoort in geen set en telt nooit mee
 meld-joins = hoort bij de andere van dezelfde waarde
 meld-in-suit = { $suit }: { $cards }
 meld-suit-spades = Schoppen
@@ -3347,8 +3347,8 @@ meld-notation-label = { $asks ->
    *[melds] Sets
 }
 meld-notation-hint = { $asks ->
-    [hand] Eén letter per kaart: A, H (heer), V (vrouw), B (boer), 10 tot 4, 2, * voor een joker, Z voor een zwarte drie; h:4567 betekent dat het harten zijn.
-   *[melds] Eén letter per kaart, een spatie tussen sets: 777 VVV2 AA*. H is een heer, V een vrouw, B een boer, * een joker, Z een zwarte drie; h:456 is een reeks harten.
+    [hand] Typ één teken per kaart: A, H (heer), V (vrouw), B (boer), 10 tot 4, 2, * voor een joker, Z voor een zwarte drie. h:4567 betekent dat het harten zijn.
+   *[melds] Typ één teken per kaart en een spatie tussen sets: 777 VVV2 AA*. H is een heer, V een vrouw, B een boer, * een joker, Z een zwarte drie. h:456 is een reeks harten.
 }
 meld-bare-three = “{ $token }”: welke 3? Typ { letter-3b } voor zwart, { letter-3r } voor rood
 meld-notation-done = Klaar
@@ -3357,7 +3357,7 @@ meld-reference = Spiekbriefje: { $rules }
 meld-reference-by = Het hangt af van { $by }.
 meld-reference-exceptions = Wat meetelt, en uitzonderingen
 meld-reference-bonuses = Bonussen
-meld-red-threes-never = Rode drieën leg je apart; ze tellen nooit mee bij het uitkomen.
+meld-red-threes-never = Rode drieën leg je apart. Ze tellen nooit mee bij het uitkomen.
 meld-band-said = { $band }: { $needed }{ $count ->
     [0] { "" }
    *[other] , nu { $sides }
@@ -3382,8 +3382,8 @@ compare-sum = { $different ->
 ## My house rules
 
 house-title = Mijn huisregels
-house-none = Huisregels zijn de regels die jullie anders spelen. Kies een variant, verander wat jullie anders doen en geef het een naam.
-house-what = De regels die jullie anders spelen. Ze gelden voor nieuwe spellen.
+house-none = Huisregels zijn de regels die jullie anders spelen. Kies een variant, verander wat jullie anders doen en geef de huisregels een naam.
+house-what = Huisregels zijn de regels die jullie anders spelen. Ze gelden voor nieuwe spellen.
 house-line = { $base } · { $count ->
     [0] nog niets veranderd
     [one] 1 regel veranderd
@@ -3393,7 +3393,7 @@ house-broken-short = Niet meer geldig. Tik voor details.
 house-broken = Deze versie van de app kan deze huisregels niet gebruiken. Er is niets verloren: je kunt ze nog als bestand opslaan. Dit klopt er niet:
 house-gone = Deze huisregels zijn verwijderd.
 house-new = Nieuwe huisregels
-house-make-from = Maak er een van
+house-make-from = Maken op basis van
 house-another = Een andere variant
     .detail = Keuze uit { $count }
 house-new-why = Met welke variant begin je? Alles wat je niet verandert, blijft hetzelfde.
@@ -3416,7 +3416,7 @@ house-differences = { $count ->
     [one] 1 regel veranderd
    *[other] { $count } regels veranderd
 }
-house-no-differences = Nog niets veranderd: dit zijn de standaardregels.
+house-no-differences = Nog niets veranderd. Dit zijn de standaardregels.
 house-instead-of = in plaats van { $old }
 house-instead-of-these =
     in plaats van:
@@ -3487,7 +3487,7 @@ house-band-from = Vanaf dit totaal
 house-band-hand = Vanaf deze ronde
 house-band-points = Punten nodig
 house-band-points-alone = de punten alleen zijn genoeg
-house-hand-wins = Win je hiermee het spel?
+house-hand-wins = Win je met deze hand het spel?
 house-hand-add = Speciale hand toevoegen
 house-bonus-when = Voor welke canasta’s
 house-bonus-count = Hoeveel: { $type }
@@ -3552,7 +3552,7 @@ people-new = Nieuwe speler
 people-save = Opslaan
 people-saved = Opgeslagen, ook in oude spellen.
 people-color = Kleur in nieuwe spellen
-people-color-none = Geen kleur gekozen: de plaats beslist.
+people-color-none = Geen kleur gekozen. Die hangt af van de plaats.
 people-color-seat = Kleur van de plaats gebruiken
 people-name-taken = Die naam bestaat al. Voeg een achternaam of bijnaam toe.
 people-merge = Samenvoegen met…
@@ -3581,7 +3581,7 @@ nowhere-person = Geen speler met deze naam gevonden.
 
 seats = Plaatsen
 seats-table = Plaatsen en deler
-seats-hint = Tik op twee spelers om ze te wisselen.
+seats-hint = Tik op twee spelers om ze van plaats te laten ruilen.
 seats-arrange = Plaatsen wijzigen
 seats-said = Plaats { $number }: { $name }, tegenover { $opposite }
 seats-said-alone = Plaats { $number }: { $name }
@@ -3609,7 +3609,7 @@ set-up-part-next_players = spelers van de volgende ronde
 turn = Andere partners
 turn-title = Het volgende spel
 turn-company = Wie doet er mee?
-turn-company-hint = Vier tot zes spelers. Bij meer dan vier is vrij wie het minst vrij is geweest.
+turn-company-hint = Vier tot zes spelers. Bij meer dan vier zijn degenen die het minst vaak vrij waren, nu vrij.
 turn-pairing = { $first } tegen { $second }
 turn-pause =
     { $count ->
@@ -3694,9 +3694,9 @@ help-topic = { $topic ->
 }
 help-text =
     { $topic ->
-        [concealed] Je gaat verborgen uit als je je hele hand in één beurt neerlegt en daarvoor nog niets had neergelegd. Sets van je partner maken niet uit; de regels zeggen of je zelf een canasta nodig hebt.
+        [concealed] Je gaat verborgen uit als je je hele hand in één beurt neerlegt en daarvoor nog niets had neergelegd. Sets van je partner maken niet uit. De regels zeggen of je zelf een canasta nodig hebt.
         [initial] De eerste kaarten die een partij in een ronde neerlegt, moeten samen een minimum halen. Dat hangt af van het totaal van de partij of van de hoeveelste ronde het is.
-        [threes] Een rode drie leg je meteen neer; je koopt een nieuwe kaart van de stok. Hij levert punten op als je partij op tafel is, en kost evenveel als dat niet zo is.
+        [threes] Een rode drie leg je meteen neer, en je koopt een nieuwe kaart van de stok. De drie levert punten op als je partij op tafel is, en kost evenveel als dat niet zo is.
         [kinds] Een canasta is een set van zeven of meer kaarten. Zonder wilde kaarten is die zuiver, anders onzuiver.
         [out] Een partij gaat uit als een van de spelers de laatste kaart kwijt is. Daarvoor zijn zoveel canasta’s nodig als de regels vragen.
        *[hand] Wat alle partners nog in de hand hebben, gaat aan het eind van een ronde van hun partij af. Voer het in als gewoon getal: de app trekt het af.
@@ -3718,7 +3718,7 @@ club-problem-too_many_dropped = Er moet minstens één speelronde meetellen.
 club-problem-not_positive = Vul een getal boven 0 in.
 club-problem-warning_too_early = De waarschuwing moet voor het einde van de speelronde komen.
 club-problem-figures_needed = Vul hier getallen in.
-club-problem-last_band_open = De laatste rij van de tabel geldt voor alle grotere verschillen.
+club-problem-last_band_open = De laatste rij van de tabel moet gelden voor alle grotere verschillen.
 club-problem-bands_ascend = Elke rij moet verder gaan dan die erboven.
 club-problem-tie_break_twice = Deze beslisregel staat er twee keer.
 club-problem-unknown_rule_set = Deze variant is hier niet bekend: { $rules }.
@@ -3728,8 +3728,8 @@ club-problem-draw_needs_fixed_sides = Alleen voor twee partijen die bij elkaar b
 club-problem-draw_needs_individuals = Alleen voor spelers die van partner wisselen.
 club-problem-teams_meet_in_twos = Teams spelen twee aan twee, maar deze variant heeft { $count } partijen.
 club-problem-nobody_left_over = Tafels van { $count } zijn voor spelers zonder vaste partner.
-club-problem-not_by_so_many = { $rules } kun je niet met { $count } spelers spelen.
-club-problem-has_begun = Dit kan niet meer veranderen: de eerste speelronde is al ingedeeld.
+club-problem-not_by_so_many = De regels “{ $rules }” zijn niet voor { $count } spelers.
+club-problem-has_begun = Dit kan niet meer veranderen, omdat de eerste speelronde al is ingedeeld.
 club-problem-entrant_twice = Doet al mee: { $who }.
 club-problem-member_twice = Dezelfde persoon staat er twee keer in.
 club-problem-wrong_number_of_members =
@@ -3765,27 +3765,27 @@ club-problem-no_time_limit = Deze speelronde heeft geen tijdslimiet.
 club-problem-clock_runs = De klok loopt al.
 club-problem-clock_stands = De klok loopt niet.
 club-problem-no_minutes_left = Korter kan niet.
-club-problem-round_running = Speelronde { $round } is nog bezig: pauzeer dan de klok.
+club-problem-round_running = Speelronde { $round } is bezig. Pauzeer in plaats daarvan de klok.
 club-problem-no_break = Er is geen pauze.
 club-problem-table_open = Tafel { $table }: { $state ->
     [claimed] één partij moet nog bevestigen
     [disputed] de uitslag is betwist
    *[playing] er is nog geen uitslag
 }.
-club-problem-nobody_has_won = Tafel { $table } is gelijk geëindigd: verbeter de uitslag en kies de winnaar.
+club-problem-nobody_has_won = Tafel { $table } is gelijk geëindigd. Verbeter de uitslag en kies de winnaar.
 club-problem-no_such_table = Er is geen tafel { $table }.
 club-problem-has_a_result = Tafel { $table } heeft al een uitslag.
 club-problem-has_no_result = Tafel { $table } heeft nog geen uitslag.
-club-problem-scoreless = Er is nog niets ingevuld: elke partij heeft 0 punten. Vul in wat elke partij heeft.
+club-problem-scoreless = Er is nog niets ingevuld. Vul de punten van elke partij in, of bevestig dat elke partij 0 heeft.
 club-problem-points_needed = Vul van elke partij de punten in.
-club-problem-points_of_absent = Laat het vak van de andere partij leeg: die krijgt de punten van een walk-over.
+club-problem-points_of_absent = Vul voor de andere partij geen punten in. Die krijgt de punten van een walk-over.
 club-problem-one_winner = Maar één partij kan het * hebben.
 club-problem-nothing_claimed = Aan tafel { $table } heeft nog niemand een uitslag gemeld.
 club-problem-no_such_side = Kies een partij.
 club-problem-no_points = Vul een ander getal dan 0 in.
 club-problem-no_such_round = Speelronde { $round } is nog niet ingedeeld.
 club-problem-no_such_adjustment = Dit is al teruggenomen.
-club-problem-reason_needed = Vul een reden in: die komt in het logboek.
+club-problem-reason_needed = Vul een reden in voor het logboek.
 club-problem-wrong_number_of_scores = { $right ->
    *[other] Vul { $right } totalen in.
 }
@@ -3796,7 +3796,7 @@ club-problem-not_there = { $who }: nog niet aangemeld.
 club-problem-wrong_table = Een tafel heeft niet het juiste aantal spelers voor deze regels.
 club-problem-partners_before = { $who } zijn al eens partners geweest.
 club-problem-met_before = { $who } hebben al eens tegen elkaar gespeeld.
-club-problem-bye_again = { $who }: opnieuw vrij voordat iedereen vrij is geweest.
+club-problem-bye_again = { $who }: opnieuw vrij voordat iedereen een keer vrij is geweest.
 club-problem-evening_twice = Een speeldag staat twee keer in dit seizoen.
 club-problem-name_too_long = Deze naam is te lang: hoogstens { $most } letters.
 club-problem-name_unseen = Deze naam bevat onzichtbare tekens.
@@ -3880,11 +3880,11 @@ phone-whose = Van wie is deze telefoon?
 phone-whose-said = Deze telefoon hoort bij { $side }
 phone-whose-held = Heeft al een telefoon. Je kunt erom vragen
 phone-whose-mine = Deze telefoon
-phone-whose-hint = Dat geldt de hele speeldag: deze telefoon toont de volgende tafel, houdt de stand bij en bevestigt uitslagen.
+phone-whose-hint = Je keuze geldt de hele speeldag. Deze telefoon toont je volgende tafel, houdt de stand bij en bevestigt uitslagen.
 phone-whose-find = Zoek je naam
 phone-whose-asked = Gevraagd voor { $owner }: de andere telefoon of de wedstrijdleider moet akkoord gaan
 phone-whose-stop = Niet meer vragen
-phone-asking = Een andere telefoon wil bij { $owner }
+phone-asking = Een andere telefoon wil zich aansluiten bij { $owner }
 phone-asking-yes = Toelaten
 phone-asking-no = Nee
 phone-earlier = { $count ->
@@ -3939,7 +3939,7 @@ phone-ahead = { $side }: { $margin ->
    *[other] { $margin } punten voor
 }.
 phone-given = Wacht op bevestiging van { $sides }
-phone-given-hint = De vraag staat op hun eigen telefoon. Of geef ze deze telefoon.
+phone-given-hint = De vraag staat op hun eigen telefoon. Je kunt ze ook deze telefoon geven.
 phone-hand-over = Doorgeven aan { $side }
 phone-hand-title = { $names }: klopt dit?
 phone-hand-yes = { $name }: ja, dit klopt
@@ -4111,7 +4111,7 @@ club-save = Opslaan
 club-about = Speeldag
 club-going-on = Wie doet mee?
 club-going-on-none = Iedereen die er is
-club-going-on-hint = Voor een finale of voor de groepen A en B: wie op een eerdere speeldag die plaatsen had, doet mee, in die volgorde.
+club-going-on-hint = Voor een finale of voor de groepen A en B: spelers doen mee in de volgorde van hun plaats op een eerdere speeldag.
 club-going-on-places = { $name }: plaats { $first } tot en met { $last }
 club-going-on-part = { $part ->
     [all] Iedereen
@@ -4142,10 +4142,10 @@ club-form-hint =
     { $form ->
         [pairs] Partners blijven de hele speeldag bij elkaar en hebben één plaats in de stand.
         [individuals] Iedereen speelt voor zichzelf en heeft in elke speelronde een andere partner.
-       *[teams] Teams van twee of meer koppels spelen aan meerdere tafels tegen elkaar; het team heeft één plaats.
+       *[teams] Teams van twee of meer koppels spelen aan meerdere tafels tegen elkaar. Elk team heeft één plaats.
     }
 club-left-over = Spelers die overblijven
-club-left-over-hint = Wie overblijft, kan aan een kleinere of grotere tafel spelen, volgens regels die je hier kiest: iedereen één keer voordat iemand weer aan de beurt is. Zonder zulke regels zijn ze om de beurt vrij.
+club-left-over-hint = Wie overblijft, kan aan een kleinere of grotere tafel spelen, volgens regels die je hier kiest. Iedereen komt één keer aan de beurt voordat iemand een tweede keer moet. Zonder zulke regels zijn spelers om de beurt vrij.
 club-left-over-none = niet
 club-odd = { $players ->
     [3] Tafels van drie
@@ -4154,7 +4154,7 @@ club-odd = { $players ->
 }
 club-odd-hint = { $players ->
     [3] Ieder voor zich.
-    [5] Drie tegen twee: in de partij van drie slaat om de beurt iemand een ronde over.
+    [5] Drie tegen twee: in de partij van drie is in elke ronde een ander vrij.
    *[6] Twee partijen van drie of drie van twee, zoals de variant voorschrijft.
 }
 club-movement-title = Wie tegen wie?
@@ -4171,13 +4171,13 @@ club-movement = { $movement ->
 club-movement-hint =
     { $movement ->
         [round_robin] Tot iedereen tegen iedereen heeft gespeeld.
-        [mitchell] Noord–Zuid blijft zitten, Oost–West schuift een tafel op.
-        [rotating] Je krijgt pas weer dezelfde partner als je met iedereen hebt gespeeld; ook de tegenstanders wisselen.
+        [mitchell] Noord–Zuid blijft zitten. Oost–West schuift een tafel op.
+        [rotating] Je krijgt pas weer dezelfde partner als je met iedereen hebt gespeeld. Ook de tegenstanders wisselen.
         [by_standing] Winnaars tegen winnaars: buren op de ranglijst spelen tegen elkaar, zo mogelijk niemand twee keer.
-        [danish] Nummer 1 tegen 2, 3 tegen 4, strikt op stand, ook als ze al tegen elkaar speelden.
-        [knockout] Wie verliest, ligt eruit; de sterksten zijn in de eerste speelronde soms vrij. Plaatsen van een eerdere speeldag bepalen wie tegen wie speelt, of het lot.
+        [danish] Nummer 1 speelt tegen 2, 3 tegen 4, enzovoort, ook als ze al tegen elkaar hebben gespeeld.
+        [knockout] Wie verliest, ligt eruit. De sterksten zijn in de eerste speelronde soms vrij. Wie tegen wie speelt, volgt uit de plaatsen van een eerdere speeldag of uit loting.
         [by_lot] Elke speelronde opnieuw geloot, zo mogelijk zonder herhaling.
-       *[free] Buren op de lijst spelen tegen elkaar; wijzig wat je wilt.
+       *[free] Buren op de lijst spelen tegen elkaar. Wijzig wat je wilt.
     }
 club-rounds = Speelrondes
 club-rounds-knockout = Het aantal speelrondes volgt uit het aantal deelnemers.
@@ -4229,7 +4229,7 @@ club-overtime = Als de tijd om is, ronde afmaken:
 club-overtime-endless = zonder tijdslimiet
 club-overtime-limited = binnen een tijdslimiet
 club-from = Bron: { $source }
-club-no-source = geen bron gevonden; een voorstel van deze app
+club-no-source = geen bron gevonden, een voorstel van deze app
 club-scheme-title = Puntentelling
 club-scheme = { $scheme ->
     [finland] 2 punten voor winst
@@ -4239,8 +4239,8 @@ club-scheme = { $scheme ->
    *[burraco_4] Winstpunten, 4 rondes
 }
 club-scheme-hint = { $scheme ->
-    [finland] Winst 2, gelijkspel 1, verlies 0; daarna het verschil in speelpunten.
-    [wins] 1 punt per gewonnen match; daarna de speelpunten.
+    [finland] Winst 2, gelijkspel 1, verlies 0, daarna het verschil in speelpunten.
+    [wins] 1 punt per gewonnen match, daarna de speelpunten.
     [total] De speelpunten van alle matches worden opgeteld.
    *[burraco_4] Aan elke tafel worden 20 punten verdeeld naar het verschil, van 10 : 10 tot 20 : 0.
 }
@@ -4259,7 +4259,7 @@ club-whole = { $of ->
     [points] Hele match: punten
    *[deals] Hele match: rondes
 }
-club-whole-hint = Dat geldt voor een hele match; een kortere speelronde telt naar verhouding.
+club-whole-hint = De punten voor een walk-over gelden voor een hele match. In een kortere speelronde tellen ze naar verhouding.
 club-bye-title = Een vrijloot telt als
 club-bye =
     { $bye ->
@@ -4277,7 +4277,7 @@ club-band-loser = Verliezer
 club-band-add = Rij toevoegen
 club-band-drop = Rij { $number } verwijderen
 club-ties = Beslisregels
-club-ties-none = Geen: bij gelijke stand delen ze de plaats.
+club-ties-none = Geen. Bij een gelijke stand delen spelers de plaats.
 club-ties-add = Toevoegen:
 club-tie = { $tie ->
     [head_to_head] matches tegen elkaar
@@ -4313,7 +4313,7 @@ club-log-substituted = { $into } valt in voor { $out }
 club-log-swapped = { $out } en { $into } ruilen van partner
 club-log-checked_in = { $who } aangemeld
 club-log-checked_out = { $who } afgemeld
-club-log-awards = { $entry }, punten { $points }
+club-log-awards = { $entry }, punten: { $points }
 club-log-adjusted = { $who }: strafpunten of bonus van { $points } { $counts ->
     [card_points] speelpunten
    *[points] punten
@@ -4362,7 +4362,7 @@ club-line-winners = { $line }: { $count ->
 club-line-awarded = { $line } (punten bepaald door de wedstrijdleider)
 club-line-carried = Meegenomen van een eerdere speeldag
 club-line-partner = met { $partner }
-club-place-none = Nog geen plaatsen vóór de eerste uitslag.
+club-place-none = Vóór de eerste uitslag zijn er nog geen plaatsen.
 club-place-knockout = { $state ->
     [won] Winnaar van de knock-out.
     [in] Nog in de strijd.
@@ -4376,9 +4376,9 @@ club-place-points = { $fewer ->
     [one] 1 punt achter { $name }.
    *[other] { $fewer } punten achter { $name }.
 }
-club-place-shared = In alles gelijk met { $name }: ze delen de plaats.
-club-place-tie = Evenveel punten als { $name }, maar erachter: { $tie }.
-club-place-ahead = Evenveel punten als { $name }, maar ervoor: { $tie }.
+club-place-shared = Deelt de plaats met { $name }, want alles is gelijk.
+club-place-tie = Evenveel punten als { $name }, maar lager door de beslisregel: { $tie }.
+club-place-ahead = Evenveel punten als { $name }, maar hoger door de beslisregel: { $tie }.
 
 ## Club: players
 
@@ -4434,7 +4434,7 @@ club-listed = Op de lijst: { $count }
 club-check-in = Aanmelden
 club-check-in-hint = { $form ->
     [pairs] Tik partners na elkaar aan. Wie later komt, speelt mee vanaf de volgende indeling.
-    [teams] Tik iedereen van een team aan en meld het dan aan. Partners na elkaar.
+    [teams] Tik iedereen van een team aan, koppel na koppel, en meld het team dan aan.
    *[individuals] Tik aan wie er is. Wie later komt, speelt mee vanaf de volgende indeling.
 }
 club-picked = { $names } en …?
@@ -4472,7 +4472,7 @@ club-list-new = Nieuw: { $names }
 club-list-likely = { $name } is { $known }
 club-list-drop = { $name } weglaten
 club-list-gone = Weggelaten, intussen gewist: { $names }
-club-list-drawn = Partners zoals ze het laatst samen speelden; de anderen zijn geloot. Je kunt de lijst wijzigen.
+club-list-drawn = Wie de vorige keer partners waren, blijven bij elkaar. De anderen zijn geloot. Je kunt de lijst wijzigen.
 club-list-names = naam, speler, partner, lid
 club-list-first-names = voornaam, roepnaam
 club-list-last-names = achternaam, familienaam
@@ -4490,15 +4490,15 @@ club-plays = Speelt mee vanaf de volgende indeling.
 club-plays-not = Wordt niet meer ingedeeld. Uitslagen tot nu toe blijven tellen.
 club-leaves = Afmelden
 club-comes = Aanmelden
-club-left-table = Tafel { $table } is nog open: walk-over?
+club-left-table = Tafel { $table } is nog open. Is het een walk-over?
 club-strike = Verwijderen
 club-substitute = Invaller voor { $name }
 club-substitute-hint = { $form ->
     [individuals] Begint meteen, tenzij de tafel al een uitslag heeft. Iedereen houdt de punten van de eigen speelrondes.
-   *[other] Begint meteen, tenzij de tafel al een uitslag heeft. Plaats en punten blijven bij het koppel of team.
+   *[other] Begint meteen, tenzij de tafel al een uitslag heeft. Het koppel of team houdt zijn plaats en punten.
 }
 club-swap-partner = { $name } ruilen met …
-club-swap-partner-hint = Vanaf de volgende speelronde. Plaats en punten blijven bij het koppel.
+club-swap-partner-hint = Begint met de volgende speelronde. Elk koppel houdt zijn plaats en punten.
 club-swap-with = { $name } ruilen met { $other }
 
 ## Club: rounds
@@ -4566,7 +4566,7 @@ club-break-change = { $change ->
    *[more] Pauze { $minutes } minuten langer
 }
 club-break-end = Beëindigen
-club-swap-hint = Tik op twee namen om ze te wisselen.
+club-swap-hint = Tik op twee namen om ze te verwisselen.
 club-swap-other = Tik op de naam om mee te wisselen.
 club-swap-said = { $name } wisselen
 club-repeats =
@@ -4585,7 +4585,7 @@ club-close-open =
        *[other] Speelronde { $number } sluiten: nog { $count } tafels bezig
     }
 club-final = Eindstand
-club-over-hint = Uitslagen kun je nog verbeteren: tik op een tafel.
+club-over-hint = Tik op een tafel om de uitslag te verbeteren.
 club-final-begin = Finale of groepen
     .detail = Begin een speeldag met deze ranglijst.
 
@@ -4606,7 +4606,7 @@ club-claimed = { $score } gemeld door { $side }
 club-disputes = Betwist door { $side }
 club-grid = Uitslagen
 club-grid-open = Uitslagen invoeren
-club-grid-hint = Met Enter en de pijltjes ga je van vak naar vak; Enter in het laatste vak slaat de tafel op. x: deze partij is niet gekomen. * achter de punten: gewonnen met een speciale hand.
+club-grid-hint = Met Enter en de pijltjes ga je van vak naar vak. Enter in het laatste vak slaat de tafel op. Typ x voor een partij die niet is gekomen. Typ * achter de punten van een partij die met een speciale hand heeft gewonnen.
 club-grid-points = Punten
 club-grid-missing = { $count ->
     [0] Alle uitslagen zijn binnen.
@@ -4644,7 +4644,7 @@ club-correct-do = Verbetering opslaan
 club-scoreless = Ja, elke partij heeft 0 punten
 club-reopen = Tafel weer openen
 club-reopen-ask = Tafel { $table } weer openen?
-club-reopen-hint = De uitslag vervalt; de telefoons van deze tafel kunnen weer noteren.
+club-reopen-hint = De uitslag vervalt. De telefoons van deze tafel kunnen dan weer noteren.
 club-walkover = Walk-over
 club-walkover-hint = Wie is er niet gekomen? De tegenstanders krijgen { $points } speelpunten.
 club-walkover-do = Walk-over noteren
@@ -4661,11 +4661,11 @@ club-extra-said = { $change ->
 club-deals-title = Rondes
 club-deals-none = Hier is nog geen ronde genoteerd.
 club-record = Rondes hier noteren
-club-not-started = De speelronde is nog niet begonnen: je kunt nog niets invoeren.
+club-not-started = De speelronde is nog niet begonnen, dus je kunt nog niets invoeren.
 club-code = Telefoons aan deze tafel
-club-code-hint = Wie dit scant, kiest zijn naam aan deze tafel. De telefoon blijft daar de hele speeldag bij en kan alleen aan de eigen tafel iets wijzigen.
+club-code-hint = Wie dit scant, kiest zijn naam aan deze tafel. Daarna toont de telefoon in elke speelronde zijn tafel en kan hij alleen daar iets wijzigen.
 club-screen = Groot scherm
-club-screen-hint = Stand, tafels en klok voor een beamer of tv; alleen om te bekijken. Open deze link daar.
+club-screen-hint = Stand, tafels en klok voor een beamer of tv. Open deze link daar. Je kunt er niets wijzigen.
 club-screen-shows = Het grote scherm toont
 club-screen-shows-hint = Initialen zijn voor clubs die geen namen op het scherm willen.
 club-screen-names = Namen
@@ -4679,20 +4679,20 @@ club-code-visitors = { $count ->
     [one] Door 1 apparaat gebruikt.
    *[other] Door { $count } apparaten gebruikt.
 }
-club-no-server = Telefoons kunnen nog geen verbinding maken. Sluit de app en start hem met “scorekeeper serve”; je speeldag blijft bewaard.
-club-code-warning = De oude code werkt dan niet meer, ook niet op apparaten die hem al gebruikten. Print de tafelkaart opnieuw.
+club-no-server = Telefoons kunnen nog geen verbinding maken. Sluit de app en start hem met “scorekeeper serve”. Je speeldag blijft bewaard.
+club-code-warning = De oude code werkt dan niet meer, en elk apparaat dat hem heeft gebruikt, verliest de toegang. Print de tafelkaart opnieuw.
 club-hall = Telefoons voor de hele speeldag
-club-hall-hint = Voor aan de muur: wie dit scant, zoekt zijn naam, en de telefoon toont elke speelronde de tafel. Heeft een naam al een telefoon, dan krijgt een andere telefoon die naam pas als de eerste of jij akkoord gaat.
-club-hall-how = Voor iedereen, ook al vóór de eerste speelronde: scan de code, of open het adres en typ de letters. Kies dan je naam.
+club-hall-hint = Hang dit aan de muur. Mensen scannen het en kiezen hun naam. Hun telefoon toont daarna in elke speelronde hun tafel. Heeft een naam al een telefoon, dan krijgt een andere de naam pas als die telefoon of jij akkoord gaat.
+club-hall-how = Scan de code, of open het adres en typ de letters. Kies dan je naam. Dat kan ook al vóór de eerste speelronde.
 club-phones = Telefoons
 club-phones-row = { $count } van { $all } hebben een telefoon
 club-phones-none = Er is nog geen telefoon aangemeld.
-club-phones-hint = Met “Kwijt” meld je een telefoon af; een andere kan dan de plaats innemen. Met “Toewijzen” geef je de plaats aan de telefoon die erom vraagt; vraagt er geen, dan kiest de telefoon opnieuw een naam.
+club-phones-hint = Met “Kwijt” meld je een telefoon af, zodat een andere de plaats kan innemen. Met “Toewijzen” geef je de plaats aan de telefoon die erom vraagt. Vraagt er geen, dan moet de eerste opnieuw een naam kiezen.
 club-phone-there = verbonden
 club-phone-since = weg sinds { $time }
 club-phone-away = niet verbonden
 club-phone-unowned = Nog geen naam gekozen
-club-phone-wants = Wil bij { $owner }
+club-phone-wants = Wil zich aansluiten bij { $owner }
 club-phone-allow = Toelaten
     .says = Toelaten: { $who }
 club-phone-hand-on = Toewijzen
@@ -4738,7 +4738,7 @@ club-because = “{ $reason }”
 ## Club: print, save, move
 
 club-cards = Tafelkaarten
-club-cards-hint = Ze worden als pagina opgeslagen: open die en print hem.
+club-cards-hint = Sla een pagina op en open die om te printen.
 club-cards-codes =
     { $count ->
         [0] Tafelkaarten met codes
@@ -4750,7 +4750,7 @@ club-cards-title = { $name }, { $day }
 club-card-how = Scan de code, of open het adres en typ de letters. Deze kaart geldt voor alle speelrondes.
 club-card-signed = handtekening
 club-sheets = Lijsten
-club-sheets-hint = Om te printen of als spreadsheet.
+club-sheets-hint = Print ze, of sla ze op als spreadsheet.
 club-sheet-page = { $paper }: printen
 club-sheet-csv = { $paper }: spreadsheet
 club-paper =
@@ -4905,7 +4905,7 @@ club-take-anyway = Toch importeren
 club-take-both = Beide behouden
 club-take-unread = Het bestand kon niet worden gelezen.
 club-take-broken = { $file } is geen speeldag die deze app kan lezen:
-club-unreadable = { $name }, { $day }: opgeslagen met een nieuwere versie van de app.
+club-unreadable = { $name }, { $day }: opgeslagen met een nieuwere versie. Werk de app bij.
 
 ## Club: people
 
@@ -4932,7 +4932,7 @@ publish-as-of = { $as ->
    *[initials] Initialen
 }
 club-categories = Categorieën
-club-categories-own = Elke categorie krijgt bij de lijsten van een speeldag een eigen stand, bijvoorbeeld nieuwkomers.
+club-categories-own = Elke categorie, bijvoorbeeld nieuwkomers, krijgt een eigen stand bij de lijsten van een speeldag.
 club-category-new = Nieuwe categorie
 club-category-add = Categorie toevoegen
 club-merge-hint = Alle speeldagen en matches van { $gone } tellen dan ook voor { $kept } en tonen die naam. Je kunt dit altijd terugdraaien.
@@ -4951,8 +4951,8 @@ club-forgotten-files = { $what ->
        *[other] { $count } bestanden opnieuw geschreven zonder de naam: { $files }
     }
     [cut] { $count ->
-        [one] Was al beschadigd; alleen het leesbare deel is er nog: { $files }
-       *[other] { $count } bestanden waren al beschadigd; alleen de leesbare delen zijn er nog: { $files }
+        [one] Was al beschadigd, alleen het leesbare deel is er nog: { $files }
+       *[other] { $count } bestanden waren al beschadigd, alleen de leesbare delen zijn er nog: { $files }
     }
     [removed] { $count ->
         [one] Verwijderd: { $files }
@@ -4967,7 +4967,7 @@ club-forgotten-shared = Iemand anders heet ook zo, dus daar blijft de naam staan
 
 ## Club: seasons
 
-club-seasons-none = Een seizoen is een serie speeldagen met een eigen klassement. Geef het een naam om te beginnen.
+club-seasons-none = Een seizoen telt meerdere speeldagen op tot één klassement. Vul een naam in om te beginnen.
 club-season-name = Naam van het seizoen
 club-season-new = Nieuw seizoen
 club-season-gone = Dit seizoen is verwijderd.
@@ -5019,7 +5019,7 @@ club-season-figure-of = { $figure ->
     [wins] gewonnen matches
    *[places] punten per plaats
 }
-club-season-places = Plaatsen vanaf de eerste: { $points }. Alle andere krijgen 0.
+club-season-places = Van de eerste plaats af: { $points }. Alle andere krijgen 0.
 club-season-evenings = Speeldagen in dit seizoen:
 club-season-figures = Rondes, koppels en records van alle tafels
 club-season-delete = Dit seizoen verwijderen
@@ -5028,9 +5028,9 @@ club-print = Printen
 club-table-file = Spreadsheet
 club-ratings = Speelsterkte
 club-ratings-hint = Geschatte speelsterkte op basis van de uitslagen, per speler. Het tweede getal is de foutmarge.
-club-ratings-order = De volgorde houdt rekening met de foutmarge: wie weinig heeft gespeeld, staat lager.
+club-ratings-order = De volgorde houdt rekening met de foutmarge, dus wie weinig heeft gespeeld, staat lager.
 club-ratings-show = Berekenen
-club-ratings-missing = Hiervoor is een extra pakket nodig: installeer “canasta-scorekeeper[web]”.
+club-ratings-missing = Voor de speelsterkte is een extra pakket nodig. Installeer “canasta-scorekeeper[web]”.
 club-rating = { NUMBER($strength, maximumFractionDigits: 1, minimumFractionDigits: 1) } ± { NUMBER($doubt, maximumFractionDigits: 1, minimumFractionDigits: 1) }
 club-rating-matches = { $count ->
     [one] 1 match
@@ -5044,11 +5044,11 @@ publish-names-of = { $who ->
     [agreed] Met toestemming
    *[all] Iedereen
 }
-publish-names-hint = Tik wie met naam genoemd wil worden. De anderen staan er met initialen.
+publish-names-hint = Tik op iedereen die met naam genoemd wil worden. De anderen staan er met initialen.
 publish-running = Ook lopende speeldagen
 publish-save = Als zipbestand opslaan
 publish-evenings = Speeldagen
-publish-none = Nog geen speeldag is uitgespeeld.
+publish-none = Er is nog geen speeldag uitgespeeld.
 publish-records = Records
 publish-record = { $kind ->
     [highest_match] Hoogste match
@@ -5091,7 +5091,7 @@ play-head-red-threes = Rode drieën
 play-head-black-threes = Zwarte drieën
 play-head-pile = De stapel pakken
 play-head-special = Speciale handen
-play-head-acaba = Acaba
+play-head-acaba = Acabar
 play-head-penalties = Strafpunten
 play-head-initial = Uitkomen
 play-head-out = Uitgaan
@@ -5103,22 +5103,22 @@ play-aim = { $melds ->
     [sequences] Je verzamelt reeksen van één kleur en legt ze open op tafel, als sets.
     [both] Je verzamelt kaarten van dezelfde waarde en reeksen van één kleur, en legt ze open op tafel, als sets.
    *[groups] Je verzamelt kaarten van dezelfde waarde en legt ze open op tafel, als sets.
-} Lange sets zijn { canasta-name }’s; die leveren de meeste punten op.
-play-aim-target = Er wordt ronde na ronde gespeeld tot een partij { $points } punten heeft.
-play-later = Na de ronde waarin iemand als eerste { $points } punten heeft, wordt de rest van het spel anders gespeeld.
+} Lange sets zijn { canasta-name }’s, en die leveren de meeste punten op.
+play-aim-target = Je speelt ronde na ronde tot een partij { $points } punten heeft.
+play-later = Als een speler { $points } punten haalt, gelden de regels hieronder vanaf de volgende ronde tot het einde van het spel.
 play-aim-deals = { $deals ->
     [one] Een spel heeft één ronde.
    *[other] Een spel heeft { $deals } rondes.
 }
 play-sides = { $kind ->
     [partnership] { $size ->
-        [2] Er wordt gespeeld in { $sides } paren. Partners zitten tegenover elkaar en leggen hun sets bij elkaar.
-       *[other] Er wordt gespeeld in { $sides } partijen van { $size }. De partijen zitten om en om; partners leggen hun sets bij elkaar.
+        [2] Je speelt met { $sides } koppels. Partners zitten tegenover elkaar en leggen hun sets bij elkaar.
+       *[other] Je speelt met { $sides } partijen van { $size }. Spelers van verschillende partijen zitten om en om, en partners leggen hun sets bij elkaar.
     }
     [lone_hand] Er zijn { $sides } spelers. In elke ronde speelt één van hen solo tegen de anderen.
-   *[individual] Er zijn { $sides } spelers. Ieder speelt voor zich: een partij is één speler.
+   *[individual] Er zijn { $sides } spelers. Ieder speelt voor zich. Staat er “partij”, dan is dat één speler.
 }
-play-lone-pile = Wie het eerst de stapel pakt, speelt de rest van de ronde solo; de anderen leggen hun sets bij elkaar.
+play-lone-pile = Wie het eerst de stapel pakt, speelt de rest van de ronde solo. De anderen leggen dan hun sets bij elkaar.
 play-packs = Je hebt { $packs ->
     [one] één spel kaarten
    *[other] { $packs } spellen kaarten
@@ -5128,28 +5128,28 @@ play-packs = Je hebt { $packs ->
 } nodig: { $cards } kaarten in totaal.
 play-first-dealer = { $value ->
     [by_lot] De eerste deler wordt door loting bepaald.
-   *[any_method] De eerste deler mag je kiezen zoals je wilt.
+   *[any_method] Kies de eerste deler zoals je wilt.
 }
 play-dealing = { $players ->
-    [2] De andere speler coupeert, begint en deelt de volgende ronde.
+    [2] De tegenspeler van de deler coupeert, begint en deelt de volgende ronde.
    *[other] { $value ->
-        [counterclockwise] De speler links van de deler coupeert. De speler rechts begint en deelt de volgende ronde; er wordt tegen de klok in gespeeld.
-       *[clockwise] De speler rechts van de deler coupeert. De speler links begint en deelt de volgende ronde; er wordt met de klok mee gespeeld.
+        [counterclockwise] De speler links van de deler coupeert. De speler rechts begint en deelt de volgende ronde. Je speelt tegen de klok in.
+       *[clockwise] De speler rechts van de deler coupeert. De speler links begint en deelt de volgende ronde. Je speelt met de klok mee.
     }
 }
 play-hand = Iedereen krijgt { $cards } kaarten.
 play-foot = { $taken ->
     [after_first_canasta] Daarnaast krijgt iedereen een dichte tweede hand van { $cards } kaarten, die je na je eerste canasta pakt.
     [by_side] Daarnaast heeft elke partij een dichte { foot-name } van { $cards } kaarten. Wie van de partij het eerst geen kaarten meer heeft, pakt die.
-   *[after_hand] Daarnaast krijgt iedereen een voet van { $cards } kaarten, die dicht blijft liggen tot de hand is uitgespeeld.
+   *[after_hand] Daarnaast krijgt iedereen een voet van { $cards } kaarten, die dicht blijft liggen tot je je hand hebt uitgespeeld.
 }
 play-foot-alone = Daarnaast heeft elke speler een dichte { foot-name } van { $cards } kaarten. Wie geen kaarten meer heeft, pakt die.
-play-foot-lone = Er zijn twee voeten, een van { $lone } en een van { $cards } kaarten. Wie het eerst geen kaarten meer heeft, pakt die van { $lone } en speelt de rest van de ronde solo; de twee anderen leggen hun sets bij elkaar en delen de andere voet.
-play-foot-lone--burraco = Er zijn twee pozzetti, een van { $lone } en een van { $cards } kaarten. Wie het eerst geen kaarten meer heeft, pakt die van { $lone } en speelt de rest van de ronde solo; de twee anderen leggen hun sets bij elkaar en delen de andere.
+play-foot-lone = Er zijn twee voeten, een van { $lone } en een van { $cards } kaarten. Wie het eerst geen kaarten meer heeft, pakt die van { $lone } en speelt de rest van de ronde solo. De twee anderen leggen dan hun sets bij elkaar en delen de andere voet.
+play-foot-lone--burraco = Er zijn twee pozzetti, een van { $lone } en een van { $cards } kaarten. Wie het eerst geen kaarten meer heeft, pakt die van { $lone } en speelt de rest van de ronde solo. De twee anderen leggen dan hun sets bij elkaar en delen de andere.
 play-first-pile = { $value ->
-    [upcard_value] De stapel begint met een open kaart en zoveel kaarten erbij als die kaart aangeeft; de andere kaarten vormen de stok.
-    [no_card] De andere kaarten vormen de stok; de stapel begint met de eerste kaart die wordt afgelegd.
-   *[one_card] De stapel begint met één open kaart; de andere kaarten vormen de stok.
+    [upcard_value] De stapel begint met een open kaart. Daarbij komen zoveel kaarten als die waard is, van één voor een aas tot dertien voor een heer. De andere kaarten vormen de stok.
+    [no_card] De andere kaarten vormen de stok. De stapel begint met de eerste kaart die wordt afgelegd.
+   *[one_card] De stapel begint met één open kaart. De andere kaarten vormen de stok.
 }
 play-draw = { $cards ->
     [one] Je begint je beurt door een kaart van de stok te kopen of de stapel te pakken.
@@ -5162,19 +5162,19 @@ play-meld-ranks = Van één waarde mag je alleen deze kaarten als set neerleggen
 play-meld-most = Een set heeft nooit meer dan { $cards } kaarten.
 play-meld-most-waived = Alleen wie uitgaat, mag er meer neerleggen.
 play-one-meld = { $value ->
-    [yes] Een partij heeft van elke waarde maar één set.
+    [yes] Een partij mag van elke waarde maar één set hebben.
    *[no] Een partij mag van dezelfde waarde meer dan één set hebben.
 }
 play-twos = Ook tweeën mag je apart neerleggen.
 play-sequence = { $ends ->
     [same] Ook een reeks is een set: { $least } tot { $most } opeenvolgende kaarten van één kleur.
-   *[different] Ook een reeks is een set: { $least } tot { $most } opeenvolgende kaarten van één kleur; { $low } is de laagste, { $high } de hoogste.
+   *[different] Ook een reeks is een set: { $least } tot { $most } opeenvolgende kaarten van één kleur. De { $low } is de laagste, de { $high } de hoogste.
 }
 play-sequence-only = { $ends ->
     [same] Een set is een reeks: { $least } tot { $most } opeenvolgende kaarten van één kleur.
-   *[different] Een set is een reeks: { $least } tot { $most } opeenvolgende kaarten van één kleur; { $low } is de laagste, { $high } de hoogste.
+   *[different] Een set is een reeks: { $least } tot { $most } opeenvolgende kaarten van één kleur. De { $low } is de laagste, de { $high } de hoogste.
 }
-play-sequence-two = In een reeks is de aas laag of hoog, en een twee op zijn eigen plaats is een gewone kaart.
+play-sequence-two = In een reeks is de aas laag of hoog, en een twee op zijn eigen plaats telt als gewone kaart.
 play-sequence-aces = { $aces ->
     [1] In een reeks mag maar één aas zitten.
    *[other] Een reeks mag met een aas beginnen en met een aas eindigen.
@@ -5209,38 +5209,38 @@ play-wild-never = { $count ->
    *[other] Deze waarden leg je altijd zonder wilde kaarten neer: { $ranks }.
 }
 play-wild-aces = Bij azen mogen wilde kaarten alleen bij het uitkomen.
-play-wild-five = Na het uitkomen mogen wilde kaarten alleen bij sets met vijf gewone kaarten.
+play-wild-five = Na het uitkomen mogen wilde kaarten alleen bij sets met minstens vijf gewone kaarten.
 play-canasta = { $melds ->
     [sequences] Een reeks van { $cards } kaarten of meer is een { canasta-name }.
     [both] Een set van { $cards } kaarten of meer is een { canasta-name }, van één waarde of als reeks.
    *[groups] Een set van { $cards } kaarten of meer is een { canasta-name }.
 }
-play-canasta-sequence = Een reeks van { $cards } kaarten of meer is een { canasta-name }; een set van één waarde nooit.
+play-canasta-sequence = Een reeks van { $cards } kaarten of meer is een { canasta-name }. Een set van één waarde is dat nooit.
 play-canasta-full = Een set van { $cards } kaarten is een { canasta-name }.
 play-canasta-natural = Een zuivere { canasta-name }, zonder wilde kaarten, geeft { $points } punten.
-play-canasta-mixed = Een onzuivere { canasta-name }, met wilde kaarten, geeft { $points }.
+play-canasta-mixed = Een onzuivere { canasta-name }, met wilde kaarten, geeft { $points } punten.
 play-canasta-bonus =
     { $type ->
-        [wild] Een canasta van wilde kaarten geeft { $points }.
-        [wild_all_twos] Bestaat die alleen uit tweeën, dan geeft die { $points }.
-        [wild_four_jokers] Met vier jokers erin geeft die { $points }.
-        [sequence] Een reeks die een { canasta-name } is, geeft { $points }.
-        [sevens] Een canasta van zevens geeft { $points }.
-        [fives] Een canasta van vijven geeft { $points }.
-        [aces] Een canasta van azen geeft { $points }.
-        [sevens_mixed] Een canasta van zevens met wilde kaarten geeft { $points }.
-        [aces_mixed] Een canasta van azen met wilde kaarten geeft { $points }.
-        [semi_natural] Een halfzuivere { canasta-name }, een zuivere waar een wilde kaart bij kwam, geeft { $points }.
-        [suit_ace_to_ace] Een reeks van aas tot aas zonder wilde kaarten geeft { $points }.
-        [suit_whole] Een reeks van een hele kleur zonder wilde kaarten geeft { $points }.
-        [suit_mixed] Een reeks van een hele kleur met een wilde kaart geeft { $points }.
-        [rank_whole] Acht gelijke kaarten zonder wilde kaarten geven { $points }.
-        [rank_mixed] Acht gelijke kaarten en een wilde kaart geven { $points }.
-        [twos_natural] Een zuivere canasta van tweeën geeft { $points }.
-       *[twos_mixed] Een onzuivere canasta van tweeën geeft { $points }.
+        [wild] Een canasta van wilde kaarten geeft { $points } punten.
+        [wild_all_twos] Bestaat die alleen uit tweeën, dan geeft die { $points } punten.
+        [wild_four_jokers] Met vier jokers erin geeft die { $points } punten.
+        [sequence] Een reeks die een { canasta-name } is, geeft { $points } punten.
+        [sevens] Een canasta van zevens geeft { $points } punten.
+        [fives] Een canasta van vijven geeft { $points } punten.
+        [aces] Een canasta van azen geeft { $points } punten.
+        [sevens_mixed] Een canasta van zevens met wilde kaarten geeft { $points } punten.
+        [aces_mixed] Een canasta van azen met wilde kaarten geeft { $points } punten.
+        [semi_natural] Een halfzuivere { canasta-name }, een zuivere waar een wilde kaart bij kwam, geeft { $points } punten.
+        [suit_ace_to_ace] Een reeks van aas tot aas zonder wilde kaarten geeft { $points } punten.
+        [suit_whole] Een reeks van een hele kleur zonder wilde kaarten geeft { $points } punten.
+        [suit_mixed] Een reeks van een hele kleur met een wilde kaart geeft { $points } punten.
+        [rank_whole] Acht gelijke kaarten zonder wilde kaarten geven { $points } punten.
+        [rank_mixed] Acht gelijke kaarten en een wilde kaart geven { $points } punten.
+        [twos_natural] Een zuivere canasta van tweeën geeft { $points } punten.
+       *[twos_mixed] Een onzuivere canasta van tweeën geeft { $points } punten.
     }
 play-canasta-cards = { $value ->
-    [yes] De kaarten in een { canasta-name } tellen ook mee.
+    [yes] Naast de bonus tellen ook de kaarten in een { canasta-name } mee.
    *[no] De kaarten in een { canasta-name } tellen niet mee, alleen de bonus.
 }
 play-canasta-from-hand = { $value ->
@@ -5248,7 +5248,7 @@ play-canasta-from-hand = { $value ->
         [2] Een handcanasta, in één keer uit de hand neergelegd, geeft een dubbele bonus.
        *[other] Een handcanasta, in één keer uit de hand neergelegd, geeft { $amount } keer de bonus.
     }
-   *[add] Een handcanasta, in één keer uit de hand neergelegd, geeft { $amount } extra.
+   *[add] Een handcanasta, in één keer uit de hand neergelegd, geeft { $amount } punten extra.
 }
 play-canasta-trump = De kleur van de eerste open kaart is troef. { $times ->
     [2] Een { canasta-name } die een reeks in troef is, geeft een dubbele bonus.
@@ -5257,8 +5257,8 @@ play-canasta-trump = De kleur van de eerste open kaart is troef. { $times ->
 play-canasta-extra = Meerdere { canasta-name }’s geven een extra bonus:
 play-canasta-out = Alleen de partij die uitgaat, krijgt de bonus voor { $types }.
 play-red-threes = { $value ->
-    [yes] Rode drieën horen in geen set. Je legt ze meteen open neer en koopt er een andere kaart voor.
-   *[no] Rode drieën horen in geen set. Je legt ze meteen open neer en koopt er geen andere kaart voor.
+    [yes] Rode drieën horen in geen set. Heb je er een, leg die dan meteen open neer en koop een andere kaart.
+   *[no] Rode drieën horen in geen set. Heb je er een, leg die dan meteen open neer. Je koopt er geen andere kaart voor.
 }
 play-red-each = Elke rode drie is { $points } punten waard.
 play-red-all = Elke rode drie is { $points } punten waard; alle { $threes } samen zijn { $together } waard.
@@ -5302,15 +5302,15 @@ play-red-melded = { $sign ->
     }
 }
 play-red-canastas = { $sign ->
-    [minus] Heeft een partij { $what }, dan tellen rode drieën als minpunten.
-    [zero] Heeft een partij { $what }, dan tellen rode drieën niet.
-   *[plus] Heeft een partij { $what }, dan tellen rode drieën als pluspunten.
+    [minus] Heeft een partij { $what }, dan tellen haar rode drieën als minpunten.
+    [zero] Heeft een partij { $what }, dan tellen haar rode drieën niet.
+   *[plus] Heeft een partij { $what }, dan tellen haar rode drieën als pluspunten.
 }
-play-red-never = Rode drieën komen niet op tafel, ook niet als set.
+play-red-never = Rode drieën leg je nooit neer, ook niet als set.
 play-threes-plain = Drieën zijn kaarten als alle andere.
-play-red-all-four = Tellen alle vier rode drieën tegen een partij, dan kosten ze samen { $points } punten.
+play-red-all-four = Tellen alle vier de rode drieën tegen een partij, dan kosten ze samen { $points } punten.
 play-red-as-tabled = Een rode drie in de hand telt als neergelegd zolang de partij geen canasta heeft.
-play-red-in-hand = Een rode drie die aan het eind nog in de hand zit, kost { $points } punten.
+play-red-in-hand = Een rode drie die aan het eind van de ronde nog in de hand zit, kost { $points } punten.
 play-black-each = { $place ->
     [captured_values] Elke zwarte drie uit een gepakte stapel geeft { $points } punten.
    *[tabled_values] Elke zwarte drie op tafel is { $points } punten waard.
@@ -5325,7 +5325,7 @@ play-black-values = { $place ->
 }
 play-black-role = { $value ->
     [discard_only] Zwarte drieën kun je alleen afleggen.
-    [tabled_bonus] Zwarte drieën leg je neer zoals rode.
+    [tabled_bonus] Zwarte drieën leg je neer zoals rode drieën.
     [removed_from_pile] Pakt iemand de stapel, dan verdwijnen de zwarte drieën erin uit het spel.
    *[stop_card] Een zwarte drie boven op de stapel blokkeert die: de volgende speler kan de stapel niet pakken.
 }
@@ -5333,72 +5333,72 @@ play-black-meld = { $when ->
     [any] Zwarte drieën mag je altijd neerleggen, { $least } of meer samen
    *[going_out] Zwarte drieën mag je alleen bij het uitgaan neerleggen, { $least } of meer samen
 }{ $wilds ->
-    [yes] , ook met wilde kaarten.
+    [yes] , met of zonder wilde kaarten.
    *[no] , zonder wilde kaarten.
 }
-play-black-most = In zo’n set zitten er hoogstens { $cards }.
+play-black-most = Een set zwarte drieën heeft er nooit meer dan { $cards }.
 play-black-never = Zwarte drieën mag je nooit in een set neerleggen.
 play-black-as-tabled = Een zwarte drie in de hand telt als neergelegd zolang de partij geen canasta heeft.
-play-black-in-hand = Een zwarte drie die in de hand blijft, kost { $points } punten.
+play-black-in-hand = Een zwarte drie die aan het eind van de ronde nog in de hand zit, kost { $points } punten.
 play-pile = { $value ->
-    [natural_pair] Je mag de stapel alleen pakken als je twee gewone kaarten van dezelfde waarde als de bovenste in je hand hebt en ze samen neerlegt.
+    [natural_pair] Om de stapel te pakken, heb je twee gewone kaarten van dezelfde waarde als de bovenste in je hand nodig. Je moet de drie meteen samen neerleggen.
     [no_wild] Je mag de stapel pakken als je de bovenste kaart meteen neerlegt, met alleen gewone kaarten.
-    [nothing] De stapel mag je altijd pakken; de kaarten gaan naar je hand.
-    [top_card] Je mag de stapel pakken als je de bovenste kaart meteen neerlegt: met kaarten uit je hand, of bij een set van je partij.
-    [any_of_pile] Je mag de stapel pakken als je meteen een van de kaarten neerlegt: met kaarten uit je hand, of bij een set van je partij.
-   *[any] Je mag de stapel pakken als je de bovenste kaart meteen neerlegt: met twee gewone kaarten van dezelfde waarde uit je hand, met één daarvan en een wilde kaart, of bij een set van je partij.
+    [nothing] Je mag de stapel in elke beurt pakken. Je hoeft er geen kaart van neer te leggen.
+    [top_card] Je mag de stapel pakken als je de bovenste kaart meteen neerlegt. Dat mag met kaarten uit je hand of bij een set van je partij.
+    [any_of_pile] Je mag de stapel pakken als je meteen een van de kaarten neerlegt. Dat mag met kaarten uit je hand of bij een set van je partij.
+   *[any] Je mag de stapel pakken als je de bovenste kaart meteen neerlegt. Dat mag met twee gewone kaarten van dezelfde waarde uit je hand, met één daarvan en een wilde kaart, of bij een set van je partij.
 }
-play-pile-frozen = De stapel is geblokkeerd voor een partij die nog niet is uitgekomen, en voor iedereen zolang er een wilde kaart in ligt. Een geblokkeerde stapel pak je alleen met twee gewone kaarten uit je hand van dezelfde waarde als de bovenste.
+play-pile-frozen = De stapel is geblokkeerd voor een partij die nog niet is uitgekomen. Voor iedereen is de stapel geblokkeerd zolang er een wilde kaart in ligt. Een geblokkeerde stapel mag je alleen pakken als je de bovenste kaart meteen neerlegt met twee gewone kaarten van dezelfde waarde uit je hand.
 play-pile-all = Je pakt altijd de hele stapel.
 play-pile-cards = { $cards ->
     [one] Je pakt alleen de bovenste kaart van de stapel.
    *[other] Je pakt alleen de bovenste { $cards } kaarten van de stapel.
 }
 play-pile-always-frozen = De stapel is altijd geblokkeerd.
-play-pile-pair-canasta = Je mag de stapel niet pakken als je partij al een voltooide canasta van de waarde van de bovenste kaart heeft.
-play-out-ends = Uitgaan is je laatste kaart kwijtraken; daarmee eindigt de ronde.
+play-pile-pair-canasta = Je mag de stapel niet pakken als je partij al een voltooide canasta heeft van dezelfde waarde als de bovenste kaart.
+play-out-ends = Je gaat uit door je laatste kaart kwijt te raken. Daarmee eindigt de ronde.
 play-pile-canasta = { $value ->
-    [yes] De stapel mag je ook pakken om de bovenste kaart bij een voltooide canasta te leggen.
-   *[no] Om de bovenste kaart bij een voltooide canasta te leggen, mag je de stapel niet pakken.
+    [yes] Je mag de stapel ook pakken om de bovenste kaart bij een voltooide { canasta-name } te leggen.
+   *[no] Je mag de stapel niet pakken om de bovenste kaart bij een voltooide { canasta-name } te leggen.
 }
 play-pile-jokers = { $value ->
     [yes] Jokers mag je afleggen.
    *[no] Jokers mag je niet afleggen.
 }
 play-initial = { $value ->
-    [hand_number] De eerste sets van een partij in een ronde moeten samen een minimum aan kaartpunten halen. Dat hangt af van het nummer van de ronde:
-   *[score] De eerste sets van een partij in een ronde moeten samen een minimum aan kaartpunten halen. Dat hangt af van het totaal van de partij:
+    [hand_number] De eerste kaarten die een partij in een ronde neerlegt, in één of meer sets, moeten samen een minimum aan kaartpunten halen. Dat hangt af van het nummer van de ronde:
+   *[score] De eerste kaarten die een partij in een ronde neerlegt, in één of meer sets, moeten samen een minimum aan kaartpunten halen. Dat hangt af van het totaal van de partij:
 }
 play-initial-top = { $value ->
-    [yes] Pak je er de stapel voor, dan telt de bovenste kaart mee, maar de andere niet.
-   *[no] Pak je er de stapel voor, dan tellen de kaarten daaruit niet mee.
+    [yes] Pak je de stapel om uit te komen, dan telt de bovenste kaart mee, maar de andere niet.
+   *[no] Pak je de stapel om uit te komen, dan tellen de kaarten daaruit niet mee.
 }
 play-initial-none = Om uit te komen is er geen minimum.
-play-initial-again = Begint een partij nog een ronde in de laatste rij, dan is nodig: { $points }.
-play-initial-no-pile = De stapel mag je er niet voor pakken.
+play-initial-again = Het minimum in de laatste rij geldt alleen voor de eerste ronde die een partij daar begint. In haar volgende rondes is nodig: { $points }.
+play-initial-no-pile = Je mag de stapel niet pakken om uit te komen.
 play-initial-no-mixed = Uitkomen met een onzuivere canasta mag niet.
 play-initial-only = { $what ->
-    [canasta_always_suffices] Een hele canasta is altijd genoeg.
+    [canasta_always_suffices] Een hele canasta is altijd genoeg om uit te komen.
     [naturals_only] Uitkomen mag alleen met gewone kaarten.
-   *[clean_triple_required] Er moeten drie gewone kaarten van dezelfde waarde bij zijn.
+   *[clean_triple_required] Om uit te komen heb je drie gewone kaarten van dezelfde waarde nodig.
 }
 play-initial-counts = { $bonuses ->
     [yes] { $red_threes ->
-        [yes] Bonussen en rode drieën tellen daarvoor mee.
-        [no] Bonussen tellen daarvoor mee, rode drieën niet.
-       *[none] Bonussen tellen daarvoor mee.
+        [yes] Bonussen en rode drieën tellen mee voor het minimum.
+        [no] Bonussen tellen mee voor het minimum, rode drieën niet.
+       *[none] Bonussen tellen mee voor het minimum.
     }
    *[no] { $red_threes ->
-        [yes] Rode drieën tellen daarvoor mee, bonussen niet.
-        [no] Bonussen en rode drieën tellen daarvoor niet mee.
-       *[none] Bonussen tellen daarvoor niet mee.
+        [yes] Rode drieën tellen mee voor het minimum, bonussen niet.
+        [no] Bonussen en rode drieën tellen niet mee voor het minimum.
+       *[none] Bonussen tellen niet mee voor het minimum.
     }
 }
-play-initial-after = Is een partij eenmaal uitgekomen, dan geldt voor haar de rest van de ronde geen minimum meer.
+play-initial-after = Is een partij uitgekomen, dan geldt voor haar andere sets in die ronde geen minimum.
 play-initial-concealed = { $value ->
-    [always] Om uit te komen geldt dan geen minimum.
-    [if_drawn_from_stock] Om uit te komen geldt dan geen minimum, tenzij je de stapel hebt gepakt.
-   *[never] Om uit te komen geldt ook dan het minimum.
+    [always] Ga je verborgen uit, dan is er geen minimum om uit te komen.
+    [if_drawn_from_stock] Ga je verborgen uit zonder de stapel te pakken, dan is er geen minimum om uit te komen.
+   *[never] Ook als je verborgen uitgaat, moet je het minimum halen.
 }
 play-out = { $canastas ->
     [0] Een partij mag zonder { canasta-name } uitgaan.
@@ -5419,12 +5419,12 @@ play-out-kind = { $type ->
        *[other] Minstens { $count } daarvan moeten wild zijn.
     }
     [sevens] { $count ->
-        [one] Minstens één daarvan moet van zevens zijn; die telt voor niets anders mee.
-       *[other] Minstens { $count } daarvan moeten van zevens zijn; die tellen voor niets anders mee.
+        [one] Minstens één daarvan moet van zevens zijn. Die telt niet mee als zuiver of onzuiver.
+       *[other] Minstens { $count } daarvan moeten van zevens zijn. Die tellen niet mee als zuiver of onzuiver.
     }
     [fives] { $count ->
-        [one] Minstens één daarvan moet van vijven zijn; die telt voor niets anders mee.
-       *[other] Minstens { $count } daarvan moeten van vijven zijn; die tellen voor niets anders mee.
+        [one] Minstens één daarvan moet van vijven zijn. Die telt niet mee als zuiver of onzuiver.
+       *[other] Minstens { $count } daarvan moeten van vijven zijn. Die tellen niet mee als zuiver of onzuiver.
     }
    *[sequence] { $count ->
         [one] Minstens één daarvan moet een reeks zijn.
@@ -5440,8 +5440,8 @@ play-out-only = { $type ->
    *[sequence] Die moet een reeks zijn.
 }
 play-out-exclude = Deze { canasta-name }’s tellen niet mee om uit te gaan: { $types }.
-play-out-short = Je mag niet uitgaan zolang je partij een van deze sets niet af heeft: { $types }.
-play-out-foot = Ook de { foot-name } van de partij moet gepakt zijn.
+play-out-short = Je mag niet uitgaan zolang je partij een onvoltooide canasta van een van deze soorten heeft: { $types }.
+play-out-foot = De partij moet ook haar { foot-name } hebben gepakt.
 play-out-discard = { $value ->
     [yes] De laatste kaart moet worden afgelegd.
    *[no] De laatste kaart mag je op tafel leggen of afleggen.
@@ -5450,55 +5450,55 @@ play-out-last = { $value ->
     [must_discard] Zolang je partij geen { canasta-name } heeft, moet je een kaart overhouden om af te leggen.
    *[may_be_kept] Zolang je partij geen { canasta-name } heeft, mag je je laatste kaart houden in plaats van die af te leggen.
 }
-play-out-concealed = Je gaat verborgen uit als je nog niets hebt neergelegd en je hele hand in één beurt neerlegt.
+play-out-concealed = Je gaat verborgen uit als je in één beurt je hele hand neerlegt en daarvóór nog niets had neergelegd.
 play-out-partner =
     { $value ->
-        [must_ask] Je moet het eerst je partner vragen.
-       *[may_ask_binding] Je mag het eerst je partner vragen; het antwoord is bindend.
+        [must_ask] Je moet het je partner vragen voordat je uitgaat.
+       *[may_ask_binding] Je mag het je partner vragen voordat je uitgaat. Het antwoord is bindend.
     }
 play-stock-out = { $value ->
-    [after_last_draw] Is de stok op, dan eindigt de ronde met de beurt waarin de laatste kaart werd gekocht.
+    [after_last_draw] De ronde eindigt na de beurt waarin de laatste kaart van de stok is gekocht.
     [pile_becomes_stock] Is de stok op, dan wordt de stapel omgekeerd en is die de nieuwe stok.
-    [foot_becomes_stock] Is de stok op, dan wordt een { foot-name } die niemand heeft gepakt de nieuwe stok; is die er niet, dan eindigt de ronde.
+    [foot_becomes_stock] Is de stok op, dan wordt een { foot-name } die niemand heeft gepakt de nieuwe stok. Is die er niet meer, dan eindigt de ronde.
    *[until_pile_refused] Is de stok op, dan gaat de ronde door tot een speler de stapel niet kan of wil pakken.
 }
 play-stock-last-turn = Wie de laatste kaart kocht, maakt de beurt af.
 play-score = Aan het eind van een ronde krijgt een partij haar bonussen en de waarden van de kaarten die ze heeft neergelegd. { $value ->
-    [every_card_of_hand_and_foot] Wat in hand en voet blijft, gaat eraf.
-   *[every_card_of_all_partners] Wat in de hand blijft, gaat eraf.
+    [every_card_of_hand_and_foot] De waarden van de kaarten die in hand en voet blijven, gaan eraf.
+   *[every_card_of_all_partners] De waarden van de kaarten die in de hand blijven, gaan eraf.
 }
-play-score-negative = Heeft een partij geen canasta, dan gaan ook de neergelegde kaarten eraf.
+play-score-negative = Heeft een partij geen { canasta-name }, dan worden ook de waarden van haar neergelegde kaarten afgetrokken.
 play-score-out = Uitgaan geeft { $points } punten.
 play-partners-half = { $halves ->
-    [toward_zero] De twee partners krijgen elk de helft van hun gezamenlijke punten, naar nul afgerond.
-   *[up] De twee partners krijgen elk de helft van hun gezamenlijke punten, naar boven afgerond.
+    [toward_zero] De twee partners krijgen elk de helft van de punten die ze samen halen, naar nul afgerond.
+   *[up] De twee partners krijgen elk de helft van de punten die ze samen halen, naar boven afgerond.
 }
-play-partners-whole = Elke partner krijgt alle punten die ze samen hebben.
-play-score-concealed = Wie verborgen uitgaat, krijgt { $points } extra.
-play-exact-pickup = Wie voor het delen in één keer precies genoeg kaarten van de stok pakt, krijgt { $points }.
+play-partners-whole = De twee partners krijgen elk alle punten die ze samen halen.
+play-score-concealed = Verborgen uitgaan geeft { $points } punten extra.
+play-exact-pickup = Wie in één keer precies genoeg kaarten voor hand en { foot-name } pakt, krijgt { $points } punten.
 play-score-cards = De kaarten tellen:
-play-acaba = Wie geen kans meer ziet, mag “acabar” roepen: de ronde is voorbij, elke andere partij krijgt { $others } punten, die van de roeper { $own }.
+play-acaba = Wie geen kans meer ziet, mag “acabar” roepen. De ronde is dan voorbij. Elke andere partij krijgt { $others } punten, die van de roeper { $own }.
 play-acaba-partner =
     { $value ->
-        [must_ask] Voor acabar moet je het je partner vragen.
-       *[may_ask_binding] Voor acabar mag je het je partner vragen; het antwoord is bindend.
+        [must_ask] Je moet het je partner vragen voordat je acabar roept.
+       *[may_ask_binding] Je mag het je partner vragen voordat je acabar roept. Het antwoord is bindend.
     }
 play-auto-win = Een partij met { $canastas } canasta’s in een ronde krijgt { $points } punten en wint het spel.
-play-auto-win-instead = Een partij met { $canastas } canasta’s in een ronde krijgt { $points } punten in plaats van de score van die ronde en wint het spel.
+play-auto-win-instead = Een partij met { $canastas } canasta’s in één ronde wint het spel. Ze krijgt { $points } punten in plaats van haar andere punten van die ronde.
 play-special =
     { $value ->
-        [add] Een speciale hand leg je in één keer neer; die telt naast al het andere.
-       *[replace] Een speciale hand leg je in één keer neer; die telt in plaats van al het andere.
+        [add] Een speciale hand leg je in één keer neer. Die telt naast al het andere:
+       *[replace] Een speciale hand leg je in één keer neer. Die telt in plaats van al het andere:
     }
-play-penalties = Dit kost punten:
-play-penalty-foot = Een niet gepakte { foot-name } kost niets als ook geen andere partij de hare heeft gepakt.
+play-penalties = Voor elk hiervan krijg je strafpunten:
+play-penalty-foot = Heeft geen enkele partij haar { foot-name } gepakt, dan kost dat niets.
 play-end = { $value ->
     [highest_after_last_deal] Na de laatste ronde wint het hoogste totaal.
-   *[highest_at_target] Het spel eindigt met de ronde waarin een partij de doelscore haalt; het hoogste totaal wint.
+   *[highest_at_target] Het spel eindigt met de ronde waarin een partij de doelscore haalt. Het hoogste totaal wint.
 }
 play-end-tie =
     { $value ->
-        [drawn_game] Is het hoogste totaal gelijk, dan eindigt het spel onbeslist.
+        [drawn_game] Is het hoogste totaal gelijk, dan eindigt het spel in gelijkspel.
        *[play_another_hand] Is het hoogste totaal gelijk, dan wordt er nog een ronde gespeeld.
     }
 
@@ -5519,7 +5519,7 @@ compare-choose = { $name }. Andere regels kiezen
 ## Questions that lead to a rule set
 
 ask-title = Welke regels spelen we?
-    .detail = In hooguit { $most } vragen naar jullie variant
+    .detail = In hoogstens { $most } vragen naar jullie variant
 ask-number = Vraag { $number }
 ask-left = { $count ->
     [one] 1 variant past
