@@ -840,7 +840,7 @@ problem-league_extra = ceci installe ce qu’il faut à une ligue : pip install
 problem-league_database = la base de données de la ligue est inutilisable : { $why }
 problem-league_new_club = Le club est nouveau.
 problem-league_season_frozen = La saison est close.
-problem-league_day_ahead = Le jour est dans le futur.
+problem-league_day_ahead = La date est dans le futur.
 problem-league_day_late = La séance a été jouée il y a longtemps.
 problem-league_seated_twice = Quelqu’un est assis deux fois dans le même tour.
 problem-league_rule_set = La ligue ne connaît pas ces règles.
@@ -1906,7 +1906,7 @@ view-goes-dark = L’appli ne peut pas garder cet écran allumé. Il risque de s
 
 catch-up = { $deals ->
     [one] { $side }, { $behind } de retard : avec { $what }, on rattrape au moins { $worth }.
-   *[other] { $side }, { $behind } de retard : avec { $what } dans chacune de { $deals } donnes, on rattrape au moins { $worth }.
+   *[other] { $side }, { $behind } de retard : avec { $what } dans chacune des { $deals } donnes suivantes, on rattrape au moins { $worth }.
 }
 catch-up-canastas = { $type ->
     [natural] { $count ->
@@ -3069,7 +3069,7 @@ switch-bonuses_when_out_italian = Les primes pour sept 2, avec ou sans jokers, s
 switch-bonuses_when_out_italian-when_out = réservées au camp qui sort
 switch-bonuses_when_out_italian-always = toujours
 switch-wilds_in_a_meld = Combien d’atouts dans une combinaison ordinaire : deux, trois, ou sans limite ?
-switch-black_threes_melded = Quand peut-on poser trois trois noirs ou plus, à 5 chacun : en sortant, jamais, ou à tout moment ?
+switch-black_threes_melded = Quand peut-on poser des trois noirs, au moins trois ensemble et à 5 chacun : en sortant, jamais, ou à tout moment ?
 switch-black_threes_melded_italian = { switch-black_threes_melded }
 switch-first_melds_italian = Quelle ouverture à 2 000, 5 000 ou 7 000 exactement : le palier suivant ou le précédent ?
 switch-first_melds_italian-limit_to_the_higher = le palier suivant
@@ -3127,7 +3127,7 @@ switch-canastas_to_go_out = Faut-il une canasta pour sortir, ou deux ? Deux, d�
 switch-out_without_a_canasta = Faut-il une canasta pour sortir ?
 switch-canastas_to_go_out_american = { switch-canastas_to_go_out_samba }
 switch-canastas_to_go_out_samba = Faut-il une canasta pour sortir, ou deux ?
-switch-books_to_go_out = Quelles canastas faut-il pour sortir ? Chaque table a sa réponse.
+switch-books_to_go_out = Quelles canastas faut-il pour sortir ? Cela varie d’une table à l’autre.
 switch-books_to_go_out-1_1 = 1 pure, 1 impure
 switch-books_to_go_out-1_2 = 1 pure, 2 impures
 switch-books_to_go_out-2_2 = 2 pures, 2 impures
@@ -3685,7 +3685,7 @@ help-topic = { $topic ->
    *[hand] Cartes restées en main
 }
 help-text = { $topic ->
-    [concealed] La sortie est cachée quand vous posez toute votre main en un tour sans avoir rien posé avant. Peu importent les combinaisons de votre partenaire. Les règles disent s’il vous faut { -une } { -canasta }.
+    [concealed] La sortie est cachée quand vous posez toute votre main en un tour sans rien avoir posé avant. Peu importent les combinaisons de votre partenaire. Les règles disent s’il vous faut { -une } { -canasta }.
     [initial] Les premières combinaisons d’un camp dans une donne doivent atteindre un minimum, qui dépend de son score ou du numéro de la donne.
     [threes] Posez un trois rouge aussitôt et piochez une autre carte. Il rapporte des points si votre camp a ouvert ; sinon, il en coûte le plus souvent.
     [kinds] Une combinaison de sept cartes ou plus est { -une } { -canasta }. Sans atout : { -pure } ; avec des atouts : { -impure }.

@@ -3287,7 +3287,7 @@ meld-legal = geldig
 meld-never = nooit
 meld-key-said = { $card }, { $value }{ $count ->
     [0] { "" }
-   *[other] , { $count } in gebruik
+   *[other] , { $count } gebruikt
 }
 meld-delete = Laatste kaart terugnemen
 
@@ -5205,8 +5205,8 @@ play-wild-alone = Wilde kaarten mag je ook apart neerleggen, tot { $cards } bij 
 play-wild-never-alone = Een set van alleen wilde kaarten mag niet.
 play-wild-first = Zolang een set wilde kaarten niet af is, komen alle wilde kaarten van de partij daarbij.
 play-wild-never = { $count ->
-    [one] De waarde { $ranks } leg je altijd zonder wilde kaarten neer.
-   *[other] Deze waarden leg je altijd zonder wilde kaarten neer: { $ranks }.
+    [one] Kaarten van de waarde { $ranks } leg je altijd zonder wilde kaarten neer.
+   *[other] Kaarten van deze waarden leg je altijd zonder wilde kaarten neer: { $ranks }.
 }
 play-wild-aces = Bij azen mogen wilde kaarten alleen bij het uitkomen.
 play-wild-five = Na het uitkomen mogen wilde kaarten alleen bij sets met minstens vijf gewone kaarten.
@@ -5264,27 +5264,27 @@ play-red-each = Elke rode drie is { $points } punten waard.
 play-red-all = Elke rode drie is { $points } punten waard; alle { $threes } samen zijn { $together } waard.
 play-red-values = Hoe meer rode drieën een partij heeft, hoe meer ze samen waard zijn:
 play-red-sides = { $below ->
-    [zero] Rode drieën tellen alleen voor een partij die is uitgekomen.
-   *[minus] Rode drieën tellen voor een partij die is uitgekomen, en tegen een partij die dat niet is.
+    [zero] Rode drieën tellen alleen mee voor een partij die is uitgekomen.
+   *[minus] Rode drieën tellen als pluspunten voor een partij die is uitgekomen en als minpunten voor een partij die dat niet is.
 }
 play-red-needs = { $canastas ->
     [one] { $measure ->
         [sevens] { $below ->
-            [zero] Rode drieën tellen alleen voor een partij met een canasta van zevens.
-           *[minus] Rode drieën tellen voor een partij met een canasta van zevens, en tegen een partij zonder.
+            [zero] Rode drieën tellen alleen mee voor een partij met een canasta van zevens.
+           *[minus] Rode drieën tellen als pluspunten voor een partij met een canasta van zevens en als minpunten voor een partij zonder.
         }
         [natural] { $below ->
-            [zero] Rode drieën tellen alleen voor een partij met een zuivere canasta.
-           *[minus] Rode drieën tellen voor een partij met een zuivere canasta, en tegen een partij zonder.
+            [zero] Rode drieën tellen alleen mee voor een partij met een zuivere canasta.
+           *[minus] Rode drieën tellen als pluspunten voor een partij met een zuivere canasta en als minpunten voor een partij zonder.
         }
        *[canastas] { $below ->
-            [zero] Rode drieën tellen alleen voor een partij met een canasta.
-           *[minus] Rode drieën tellen voor een partij met een canasta, en tegen een partij zonder.
+            [zero] Rode drieën tellen alleen mee voor een partij met een canasta.
+           *[minus] Rode drieën tellen als pluspunten voor een partij met een canasta en als minpunten voor een partij zonder.
         }
     }
    *[other] { $below ->
-        [zero] Rode drieën tellen alleen voor een partij met minstens { $canastas } canasta’s.
-       *[minus] Rode drieën tellen voor een partij met minstens { $canastas } canasta’s, en tegen een partij met minder.
+        [zero] Rode drieën tellen alleen mee voor een partij met minstens { $canastas } canasta’s.
+       *[minus] Rode drieën tellen als pluspunten voor een partij met minstens { $canastas } canasta’s en als minpunten voor een partij met minder.
     }
 }
 play-red-melded = { $sign ->
@@ -5308,7 +5308,7 @@ play-red-canastas = { $sign ->
 }
 play-red-never = Rode drieën leg je nooit neer, ook niet als set.
 play-threes-plain = Drieën zijn kaarten als alle andere.
-play-red-all-four = Tellen alle vier de rode drieën tegen een partij, dan kosten ze samen { $points } punten.
+play-red-all-four = Tellen alle vier de rode drieën als minpunten, dan kosten ze samen { $points } punten.
 play-red-as-tabled = Een rode drie in de hand telt als neergelegd zolang de partij geen canasta heeft.
 play-red-in-hand = Een rode drie die aan het eind van de ronde nog in de hand zit, kost { $points } punten.
 play-black-each = { $place ->
@@ -5498,8 +5498,8 @@ play-end = { $value ->
 }
 play-end-tie =
     { $value ->
-        [drawn_game] Is het hoogste totaal gelijk, dan eindigt het spel in gelijkspel.
-       *[play_another_hand] Is het hoogste totaal gelijk, dan wordt er nog een ronde gespeeld.
+        [drawn_game] Delen partijen het hoogste totaal, dan eindigt het spel in gelijkspel.
+       *[play_another_hand] Delen partijen het hoogste totaal, dan wordt er nog een ronde gespeeld.
     }
 
 ## How a rule set differs from another
