@@ -335,7 +335,7 @@ problem-lone_hand_needed = { $decided ->
     [foot] indiquez qui a joué seul : le premier à prendre un { foot-name }
    *[pile] indiquez qui a joué seul : le premier à prendre la pile ou, à défaut, celui qui est sorti
 }
-problem-lone_without_foot = a joué seul sans prendre de { foot-name } : c’est le premier à en prendre un qui joue seul
+problem-lone_without_foot = n’a pas pris de { foot-name } et ne peut donc pas avoir joué seul
 problem-too_many_red_threes = { $count } trois rouges : il n’y en a que { $most }
 problem-too_many_black_threes = { $count } trois noirs : il n’y en a que { $most }
 problem-too_many_of_a_card = { $card } × { $count } : il n’y en a que { $most } dans les jeux
@@ -934,7 +934,7 @@ visitor-director-unknown = Mauvais PIN, ou invitation déjà utilisée ou trop a
 visitor-director-inside = Ce navigateur gère déjà la séance. Ouvrez l’invitation dans un autre navigateur ou en fenêtre privée.
 visitor-knock-failed = L’appli ne répond pas. Vérifiez que ce téléphone est sur le réseau du club, puis réessayez.
 visitor-knock-often = Trop d’essais. Attendez une minute, puis réessayez.
-visitor-knock-long = Trop long.
+visitor-knock-long = C’est trop long. Vérifiez votre saisie.
 visitor-no-script = Cette page a besoin de JavaScript.
 visitor-certificate = Faire confiance au serveur du club
 visitor-certificate-text = Aucune autorité d’Internet ne connaît cet ordinateur, d’où l’avertissement du téléphone. Les échanges sont chiffrés malgré tout. Le certificat du club met fin à l’avertissement. Il ne vaut que pour cet ordinateur et pour les réseaux privés.
@@ -3688,7 +3688,7 @@ help-text = { $topic ->
     [concealed] La sortie est cachée quand vous posez toute votre main en un tour sans rien avoir posé avant. Peu importent les combinaisons de votre partenaire. Les règles disent s’il vous faut { -une } { -canasta }.
     [initial] Les premières combinaisons d’un camp dans une donne doivent atteindre un minimum, qui dépend de son score ou du numéro de la donne.
     [threes] Posez un trois rouge aussitôt et piochez une autre carte. Il rapporte des points si votre camp a ouvert ; sinon, il en coûte le plus souvent.
-    [kinds] Une combinaison de sept cartes ou plus est { -une } { -canasta }. Sans atout : { -pure } ; avec des atouts : { -impure }.
+    [kinds] Une combinaison de sept cartes ou plus est { -une } { -canasta }. Sans atout : { -pure }. Avec des atouts : { -impure }.
     [out] Un camp sort quand un de ses joueurs joue sa dernière carte. Il lui faut d’abord ce qu’exigent les règles.
    *[hand] À la fin d’une donne, les cartes restées en main de tous les partenaires sont déduites. Saisissez simplement le nombre.
 }
@@ -3733,7 +3733,7 @@ club-problem-is_member = { $name } est déjà membre.
 club-problem-name_twice = « { $name } » est déjà sur la liste. Ajoutez quelque chose pour les distinguer.
 club-problem-no_such_entrant = Cet inscrit a été retiré.
 club-problem-no_such_member = Cette personne a été retirée.
-club-problem-has_played = { $who } : le tirage est déjà fait. « Départ » garde les résultats.
+club-problem-has_played = { $who } : le tirage est déjà fait, impossible de retirer. Utilisez plutôt « Départ ».
 club-problem-two_people = Les deux jouent dans la même séance : ce sont deux personnes.
 club-problem-round_open = Clôturez d’abord le tour { $round }.
 club-problem-all_rounds_played = { $count ->
@@ -3767,7 +3767,7 @@ club-problem-has_no_result = La table { $table } n’a pas encore de résultat.
 club-problem-scoreless = Rien n’est encore saisi. Saisissez les points de chaque camp, ou confirmez que tous ont 0.
 club-problem-points_needed = Saisissez les points de chaque camp.
 club-problem-points_of_absent = Ne saisissez rien pour l’autre camp : il reçoit les points du forfait.
-club-problem-one_winner = Un seul camp peut avoir le *.
+club-problem-one_winner = Marquez d’un * un seul camp : le gagnant.
 club-problem-nothing_claimed = Personne n’a annoncé de résultat à la table { $table }.
 club-problem-no_such_side = Choisissez un camp.
 club-problem-no_points = Entrez un nombre autre que 0.
@@ -5242,7 +5242,7 @@ play-red-threes = { $value ->
    *[no] Les trois rouges ne forment pas de combinaison. Dès qu’on en a un, on le pose face visible, sans piocher d’autre carte.
 }
 play-red-each = Chaque trois rouge vaut { $points } points.
-play-red-all = Chaque trois rouge vaut { $points } points ; les { $threes } ensemble en valent { $together }.
+play-red-all = Chaque trois rouge vaut { $points } points. Les { $threes } ensemble en valent { $together }.
 play-red-values = Plus un camp a de trois rouges, plus ils valent ensemble :
 play-red-sides = { $below ->
     [zero] Les trois rouges ne comptent que pour un camp qui a ouvert.
@@ -5297,8 +5297,8 @@ play-black-each = { $place ->
    *[tabled_values] Chaque trois noir sur la table vaut { $points } points.
 }
 play-black-all = { $place ->
-    [captured_values] Chaque trois noir pris avec la pile rapporte { $points } points ; les { $threes } ensemble en rapportent { $together }.
-   *[tabled_values] Chaque trois noir sur la table vaut { $points } points ; les { $threes } ensemble en valent { $together }.
+    [captured_values] Chaque trois noir pris avec la pile rapporte { $points } points. Les { $threes } ensemble en rapportent { $together }.
+   *[tabled_values] Chaque trois noir sur la table vaut { $points } points. Les { $threes } ensemble en valent { $together }.
 }
 play-black-values = { $place ->
     [captured_values] Plus un camp prend de trois noirs avec la pile, plus ils rapportent ensemble :
@@ -5355,7 +5355,7 @@ play-initial-top = { $value ->
    *[no] Si l’on ouvre en prenant la pile, ses cartes ne comptent pas.
 }
 play-initial-none = Il n’y a pas de minimum pour ouvrir.
-play-initial-again = Le minimum de la dernière ligne ne vaut que pour la première donne qu’un camp y commence. Dans ses donnes suivantes, le minimum est de { $points }.
+play-initial-again = Le minimum de la dernière ligne ne vaut que pour la première donne qu’un camp commence avec un tel total. Dans ses donnes suivantes, le minimum est de { $points }.
 play-initial-no-pile = On ne peut pas ouvrir en prenant la pile.
 play-initial-no-mixed = On ne peut pas ouvrir avec { -une } { -canasta } { -impure }.
 play-initial-only = { $what ->

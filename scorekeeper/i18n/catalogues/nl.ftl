@@ -265,7 +265,7 @@ problem-lone_hand_needed = { $decided ->
     [foot] kies wie solo speelde: wie het eerst een { foot-name } pakte
    *[pile] kies wie solo speelde: wie het eerst de stapel pakte, of anders wie uitging
 }
-problem-lone_without_foot = speelde solo, maar pakte geen { foot-name }: wie de eerste pakt, speelt solo
+problem-lone_without_foot = heeft geen { foot-name } gepakt en kan dus niet solo hebben gespeeld
 problem-too_many_red_threes = { $count } rode drieën: er zijn er maar { $most }
 problem-too_many_black_threes = { $count } zwarte drieën: er zijn er maar { $most }
 problem-too_many_of_a_card = { $count } keer { $card }: er zijn er maar { $most }
@@ -883,7 +883,7 @@ visitor-director-unknown = Verkeerde pincode, of de uitnodiging is al gebruikt o
 visitor-director-inside = In deze browser wordt de speeldag al geleid. Open de uitnodiging in een andere browser of in een privévenster.
 visitor-knock-failed = De app antwoordt niet. Controleer of deze telefoon op het netwerk van de club zit en probeer het opnieuw.
 visitor-knock-often = Te veel pogingen. Wacht een minuut en probeer het opnieuw.
-visitor-knock-long = Te lang.
+visitor-knock-long = Dat is te lang. Controleer wat je hebt getypt.
 visitor-no-script = Deze pagina heeft JavaScript nodig.
 visitor-certificate = De server van deze club vertrouwen
 visitor-certificate-text = Geen instantie op internet kent deze computer, daarom waarschuwen telefoons. Wat ze versturen, is toch versleuteld. Met het eigen certificaat van de club houdt de waarschuwing op. Het geldt alleen voor deze computer en privénetwerken.
@@ -1510,7 +1510,7 @@ rule-set-special-spruce = Nooit meer wilde dan gewone kaarten. Een handcanasta l
 rule-set-special-italian_house = 15 kaarten per speler, uitkomen tot 180, vier rode drieën zijn 500 punten, en je moet afleggen om uit te gaan.
 rule-set-special-british = Wie er geen gat meer in ziet, mag acabar roepen: de ronde is voorbij en de tegenpartij krijgt 1.500.
 rule-set-special-uruguayan = Klassieke canasta onder de naam van het land waar het spel vandaan komt.
-rule-set-special-uruguay_wild = Drie of meer wilde kaarten zijn een set; met zeven is het een canasta van 2.000.
+rule-set-special-uruguay_wild = Drie of meer wilde kaarten zijn een set. Met zeven is het een canasta van 2.000.
 rule-set-special-spanish = Zoals in Spaanse regelboeken: 2.000 voor zeven wilde kaarten, bonussen voor vijf en zeven canasta’s en vier zwarte drieën.
 rule-set-special-kanasta = Zoals in Tsjechië en Slowakije: 600 voor een zuivere canasta, 1.000 voor een wilde, tot 10.000.
 rule-set-special-cuban = Wilde canasta’s van 2.000 tot 4.000; precies zeven kaarten per canasta.
@@ -1769,7 +1769,7 @@ table-would-draw = Het zou een gelijkspel zijn tussen { $sides }.
 deal-said =
     Ronde { $number }: { $sides }{ $problems ->
         [0] { "" }
-       *[other] ; er klopt waarschijnlijk iets niet
+       *[other] , er klopt waarschijnlijk iets niet
     }
 deal-said-side = { $side } { $points }, nu { $total }{ $ended ->
     [badge-out] , uit
@@ -3744,7 +3744,7 @@ club-problem-is_member = { $name } is al lid.
 club-problem-name_twice = “{ $name }” staat al op de lijst. Zet er iets bij om de twee uit elkaar te houden.
 club-problem-no_such_entrant = Deze aanmelding is verwijderd.
 club-problem-no_such_member = Deze persoon is verwijderd.
-club-problem-has_played = Al ingedeeld: { $who }. Met “Afmelden” blijven de uitslagen staan.
+club-problem-has_played = Al ingedeeld en niet meer te verwijderen: { $who }. Gebruik in plaats daarvan “Afmelden”.
 club-problem-two_people = Ze doen allebei mee, dus het zijn twee personen.
 club-problem-round_open = Sluit eerst speelronde { $round }.
 club-problem-all_rounds_played =
@@ -3779,7 +3779,7 @@ club-problem-has_no_result = Tafel { $table } heeft nog geen uitslag.
 club-problem-scoreless = Er is nog niets ingevuld. Vul de punten van elke partij in, of bevestig dat elke partij 0 heeft.
 club-problem-points_needed = Vul van elke partij de punten in.
 club-problem-points_of_absent = Vul voor de andere partij geen punten in. Die krijgt de punten van een walk-over.
-club-problem-one_winner = Maar één partij kan het * hebben.
+club-problem-one_winner = Zet maar bij één partij een *: bij de winnaar.
 club-problem-nothing_claimed = Aan tafel { $table } heeft nog niemand een uitslag gemeld.
 club-problem-no_such_side = Kies een partij.
 club-problem-no_points = Vul een ander getal dan 0 in.
@@ -5261,7 +5261,7 @@ play-red-threes = { $value ->
    *[no] Rode drieën horen in geen set. Heb je er een, leg die dan meteen open neer. Je koopt er geen andere kaart voor.
 }
 play-red-each = Elke rode drie is { $points } punten waard.
-play-red-all = Elke rode drie is { $points } punten waard; alle { $threes } samen zijn { $together } waard.
+play-red-all = Elke rode drie is { $points } punten waard. Alle { $threes } samen zijn { $together } waard.
 play-red-values = Hoe meer rode drieën een partij heeft, hoe meer ze samen waard zijn:
 play-red-sides = { $below ->
     [zero] Rode drieën tellen alleen mee voor een partij die is uitgekomen.
@@ -5316,8 +5316,8 @@ play-black-each = { $place ->
    *[tabled_values] Elke zwarte drie op tafel is { $points } punten waard.
 }
 play-black-all = { $place ->
-    [captured_values] Elke zwarte drie uit een gepakte stapel geeft { $points } punten; alle { $threes } samen geven { $together }.
-   *[tabled_values] Elke zwarte drie op tafel is { $points } punten waard; alle { $threes } samen zijn { $together } waard.
+    [captured_values] Elke zwarte drie uit een gepakte stapel geeft { $points } punten. Alle { $threes } samen geven { $together }.
+   *[tabled_values] Elke zwarte drie op tafel is { $points } punten waard. Alle { $threes } samen zijn { $together } waard.
 }
 play-black-values = { $place ->
     [captured_values] Hoe meer zwarte drieën een partij met de stapel pakt, hoe meer ze samen geven:
@@ -5374,7 +5374,7 @@ play-initial-top = { $value ->
    *[no] Pak je de stapel om uit te komen, dan tellen de kaarten daaruit niet mee.
 }
 play-initial-none = Om uit te komen is er geen minimum.
-play-initial-again = Het minimum in de laatste rij geldt alleen voor de eerste ronde die een partij daar begint. In haar volgende rondes is nodig: { $points }.
+play-initial-again = Het minimum in de laatste rij geldt alleen voor de eerste ronde die een partij met zo’n totaal begint. In haar volgende rondes is nodig: { $points }.
 play-initial-no-pile = Je mag de stapel niet pakken om uit te komen.
 play-initial-no-mixed = Uitkomen met een onzuivere canasta mag niet.
 play-initial-only = { $what ->
