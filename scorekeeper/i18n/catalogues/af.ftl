@@ -3091,7 +3091,7 @@ switch-red_threes_cuban = Of rooi dries teen ’n span sonder ’n canasta tel, 
 switch-four_red_threes_unmelded = Wat al vier rooi dries ’n span kos wat niks neergesit het nie: die gewone aftrekking, of net 400.
 switch-four_red_threes_unmelded-by_the_table = die gewone aftrekking
 switch-forgotten_red_three = Wat ’n rooi drie kos wat nooit neergesit is nie (behalwe as die speler nie ’n beurt gehad het nie).
-switch-red_threes_laid_out = Of rooi dries vir 100 elk neergesit en vervang word, of nooit neergesit word nie.
+switch-red_threes_laid_out = Of rooi dries vir 100 elk neergesit en uit die trekstapel vervang word, of nooit neergesit word nie.
 switch-red_threes_laid_out-never = nooit nie
 switch-red_threes_laid_out-for_100 = vir 100 elk
 switch-red_threes_knee = Of sewe rooi dries 700 of 1 000 werd is. Agt is in albei gevalle 1 100 werd.
@@ -3138,8 +3138,8 @@ switch-free_play_three = Ná hoeveel punte elkeen alleen speel, en met hoeveel �
 switch-free_play_three-tournament = 1 000 en 1 505 (toernooi)
 switch-free_play_three-free = 1 500 en 2 005 (vrye spel)
 switch-odd_halves = Hoe die helfte van ’n onewe getal punte afgerond word.
-switch-jokers_buraco = Wat ’n joker tel: 20, of 50 soos in Klassiek.
-switch-twos_buraco = Wat ’n twee tel: 10, of 20 soos in Klassiek.
+switch-jokers_buraco = Wat ’n joker werd is: 20, of 50 soos in Klassiek.
+switch-twos_buraco = Wat ’n twee werd is: 10, of 20 soos in Klassiek.
 switch-groups_buraco = Of kaarte van een waarde ook neergesit mag word, soos in geslote Buraco.
 switch-first_melds_buraco = Of daar geen minimum vir die eerste pakkies is nie, of 75 sodra ’n span 1 500 of 1 000 punte het.
 switch-first_melds_buraco-none = geen minimum
@@ -3149,13 +3149,13 @@ switch-vulnerable_again = Wat ’n kwesbare span in sy verdere kwesbare rondtes 
 switch-vulnerable_again-same = weer 75
 switch-vulnerable_again-90 = 90
 switch-foot_untaken_when = Of ’n { foot-name } wat nie opgetel is nie, altyd punte kos, of net as ’n ander span syne opgetel het.
-switch-whole_suit_buraco = Of ’n hele kleur, aas tot koning of twee tot aas, 500 tel of soos enige suiwer canasta.
+switch-whole_suit_buraco = Of ’n hele kleur (aas tot koning of twee tot aas) 500 tel, of soos enige suiwer canasta.
 switch-ace_to_ace_buraco = Of ’n reeks van aas tot aas 1 000 tel of soos enige ander.
 switch-clean_to_go_out = Of jy ’n suiwer canasta nodig het om uit te speel, of enige canasta soos in geslote Buraco.
 switch-clean_to_go_out-natural = suiwer
 switch-clean_to_go_out-any = enige
 switch-pile_buraco = Of enigeen die stapel mag optel, of net wie die boonste kaart neersit, soos in geslote Buraco.
-switch-card_values_tranca = Wat die kaarte werd is: 10 elk, soos in Buraco, of 8 vir viere tot tiene en 10 vir hoër kaarte.
+switch-card_values_tranca = Wat die kaarte werd is: 10 elk, soos in Buraco, of 8 vir viere tot tiens en 10 vir hoër kaarte.
 switch-card_values_tranca-10 = 10 elk
 switch-card_values_tranca-buraco = soos in Buraco
 switch-card_values_tranca-8 = 8 en 10
@@ -3693,7 +3693,7 @@ club-problem-tie_break_twice = Dié beslisreël kom twee keer voor.
 club-problem-unknown_rule_set = Dié variasie is nie hier bekend nie: { $rules }.
 club-problem-house_rule = ’n Huisreël pas nie: { $expected }
 club-problem-partners_cannot_change = Maats kan net wissel as twee teen twee speel. Kies “Pare”.
-club-problem-draw_needs_fixed_sides = Net vir twee spanne wat bymekaarbly.
+club-problem-draw_needs_fixed_sides = Net vir tafels met twee spanne waarvan die spelers bymekaarbly.
 club-problem-draw_needs_individuals = Net vir spelers wat van maats wissel.
 club-problem-teams_meet_in_twos = Groepe speel twee-twee teen mekaar, maar dié variasie het { $count } spanne.
 club-problem-nobody_left_over = Tafels van { $count } is vir spelers sonder vaste maats.
@@ -3907,7 +3907,7 @@ phone-ahead = { $side }: { $margin ->
    *[other] { $margin } punte voor
 }.
 phone-given = Wag vir bevestiging van { $sides }
-phone-given-hint = Hulle word op hulle eie foon gevra. Of gee hierdie een vir hulle aan.
+phone-given-hint = Hulle word op hulle eie foon gevra. Jy kan ook hierdie foon vir hulle aangee.
 phone-hand-over = Gee aan vir { $side }
 phone-hand-title = { $names }: klop dit?
 phone-hand-yes = { $name }: ja, dit klop
@@ -4208,7 +4208,7 @@ club-scheme = { $scheme ->
 }
 club-scheme-hint =
     { $scheme ->
-        [finland] ’n Oorwinning tel 2, gelykop 1. Die verskil in kaartpunte beslis as punte gelyk is.
+        [finland] ’n Oorwinning tel 2 punte, gelykop 1. Die verskil in kaartpunte beslis as punte gelyk is.
         [wins] ’n Oorwinning tel 1 punt. Kaartpunte beslis as punte gelyk is.
         [total] Die kaartpunte van al die spelle word bymekaargetel.
        *[burraco_4] Die twee spanne deel 20 punte, van 10 : 10 tot 20 : 0, na gelang van die verskil in hul tellings.
@@ -4452,7 +4452,7 @@ club-list-close = Gooi die lys weg
 club-list-new = Nuut: { $names }
 club-list-likely = { $name } is { $known }
 club-list-drop = Laat { $name } uit
-club-list-gone = Uitgelaat, want hulle is uitgevee: { $names }
+club-list-gone = Uitgevee en dus uitgelaat: { $names }
 club-list-drawn = Lede wat laas maats was, bly saam. Die ander is geloot. Jy kan die lys verander.
 club-list-names = naam, speler, maat, lid
 club-list-first-names = voornaam, noemnaam
@@ -4669,7 +4669,7 @@ club-hall-how = Skandeer die kode, of maak die adres oop en tik die letters in. 
 club-phones = Fone
 club-phones-row = Met ’n foon: { $count } van { $all }
 club-phones-none = Nog geen foon het aangesluit nie.
-club-phones-hint = Tik op “Verloor” om ’n foon te ontkoppel, sodat ’n ander een sy plek kan inneem. Tik op “Ken toe” om die plek te gee aan die foon wat daarvoor vra. As geen foon vra nie, moet die eerste foon weer ’n naam kies.
+club-phones-hint = Tik op “Verloor” om ’n foon te ontkoppel, sodat ’n ander een sy plek kan inneem. Tik op “Ken toe” om die plek te gee aan ’n foon wat daarvoor vra. As geen foon vra nie, moet die ou foon weer ’n naam kies.
 club-phone-there = verbind
 club-phone-since = weg sedert { $time }
 club-phone-away = nie verbind nie
@@ -5203,7 +5203,7 @@ play-canasta-natural = Sonder wildekaarte is ’n { canasta-name } suiwer en tel
 play-canasta-mixed = Met wildekaarte is ’n { canasta-name } onsuiwer en tel dit { $points } punte.
 play-canasta-bonus = { $type ->
     [wild] ’n Canasta van wildekaarte tel { $points } punte.
-    [wild_all_twos] As dit net twees is, tel dit { $points } punte.
+    [wild_all_twos] As al die kaarte twees is, tel dit { $points } punte.
     [wild_four_jokers] Met vier jokers daarin tel dit { $points } punte.
     [sequence] ’n Reeks wat ’n { canasta-name } is, tel { $points } punte.
     [sevens] ’n Canasta van sewes tel { $points } punte.
@@ -5467,7 +5467,7 @@ play-acaba-partner =
         [must_ask] Jy moet jou maat vra voordat jy acaba roep.
        *[may_ask_binding] Jy mag jou maat vra voordat jy acaba roep. Die antwoord is dan bindend.
     }
-play-auto-win = ’n Span met { $canastas } canastas in ’n rondte kry { $points } punte en wen die spel.
+play-auto-win = ’n Span met { $canastas } canastas in een rondte kry { $points } punte en wen die spel.
 play-auto-win-instead = ’n Span met { $canastas } canastas in een rondte wen die spel. Dit kry { $points } punte in plaas van sy ander punte in daardie rondte.
 play-special =
     { $value ->

@@ -576,8 +576,8 @@ finding-damaged = { $aside ->
             [one] Den enda posten går att läsa.
            *[other] Alla { $kept } poster går att läsa.
         }
-        [one] En post går inte att läsa, men { $kept } går bra.
-       *[other] { $dropped } poster går inte att läsa, men { $kept } går bra.
+        [one] En post går inte att läsa, men { $kept } går att läsa.
+       *[other] { $dropped } poster går inte att läsa, men { $kept } går att läsa.
     } Inget har ändrats.
    *[other] Filen var skadad. { $dropped ->
         [0] { $kept ->
@@ -585,12 +585,12 @@ finding-damaged = { $aside ->
            *[other] Alla { $kept } poster gick att läsa.
         }
         [one] En post gick inte att läsa, men { $kept ->
-            [one] den andra gick bra
-           *[other] de andra { $kept } gick bra
+            [one] den andra gick att läsa
+           *[other] de andra { $kept } gick att läsa
         }.
        *[other] { $dropped } poster gick inte att läsa, men { $kept ->
-            [one] den andra gick bra
-           *[other] de andra { $kept } gick bra
+            [one] den andra gick att läsa
+           *[other] de andra { $kept } gick att läsa
         }.
     } Den skadade filen ligger i { $aside }.
 }
@@ -865,7 +865,7 @@ launch-copy-has-no-folder = Mappen { $folder } för kopian finns inte.
 serve-here = Tävlingsledare, på den här datorn: { $link }
 serve-pin = Tävlingsledare, på en annan dator: { $address } med PIN-koden { $pin }
 serve-plain = Utan --https kan alla på det här nätet läsa vad mobilerna skickar, även PIN-koden.
-serve-https = Mobilerna varnar för den här servern tills de litar på dess certifikat. Slipp varningen: öppna { $address } på mobilen
+serve-https = Mobilerna varnar för den här servern tills de litar på dess certifikat. Öppna { $address } på mobilen för att slippa varningen
 serve-not-copied = Kopian av träffen går inte att skriva till { $file }. Träffen fortsätter, och appen försöker igen med några sekunders mellanrum.
 serve-copied-again = Kopian av träffen är aktuell igen: { $file }
 visitor-stranger = Skanna koden på bordskortet
@@ -1603,7 +1603,7 @@ rule-note-total-before-deal = Det är lagets poäng före given som räknas.
 rule-note-concealed-without-pile = Den som går ut dolt utan att ta högen måste ha de canastor som krävs för att gå ut, men behöver inte nå öppningskravet.
 rule-note-going-out-once = Laget som går ut får det en gång.
 rule-note-concealed-two-hundred = Man får 200 sammanlagt om man mäler hela handen i en och samma tur, med en canasta, och inte har mält tidigare. Man får ta högen men inte lägga till partnerns mälningar.
-rule-note-pile-taker-alone = Den som först tar högen spelar ensam. Om ingen har tagit den spelar den ensam som går ut. De två andra skriver båda upp det de får tillsammans, men röda treor räknar var och en för sig.
+rule-note-pile-taker-alone = Den som först tar högen spelar ensam. Om ingen har tagit den spelar den som går ut ensam. De två andra skriver båda upp det de får tillsammans, men röda treor räknar var och en för sig.
 rule-note-concealed-seven-at-once = Alla sju korten måste läggas på en gång, och vilda kort är tillåtna. Då är bonusen 600 för en oäkta canasta och 1 000 för en äkta.
 rule-note-only-bonus-doubles = Bara bonusen fördubblas, inte kortens värde.
 rule-note-teams-of-two = Man spelar i lag om två. Oftast är det två lag, men tre eller fyra går också.
@@ -1619,7 +1619,7 @@ rule-note-best-with-four = Spelet är bäst med fyra spelare.
 rule-note-usually-four = Oftast är man fyra spelare i två par.
 rule-note-knee-and-foot = Korten är två packar, ett knä med 13 kort och en fot med 11, som spelas efter varandra. Med handen har varje spelare 39 kort.
 rule-note-red-threes-over-seven = Varje röd trea ger 100. Ett lag med fler än sju får 300 extra.
-rule-note-red-threes-with-meld = Man lägger ut sina röda treor när man öppnar. Dess förinnan har man dem på handen.
+rule-note-red-threes-with-meld = Man lägger ut sina röda treor när man öppnar. Fram till dess har man dem på handen.
 rule-note-only-top-card = Bara högens översta kort räknas.
 rule-note-two-or-three-alone = Två eller tre spelar utan partner.
 rule-note-lowest-card = Till exempel ger den som drar det lägsta kortet.
@@ -2346,7 +2346,7 @@ record-typed-books = Canastor: { $side }
 record-typed-cards = Kort: { $side }
 record-one-total = En summa
 record-books = Canastor och kort
-record-books-hint = Skriv canastor och bonusar som ett tal och kort som det andra. Talet för korten kan vara negativt.
+record-books-hint = Skriv canastor och bonusar som ett tal och korten som ett annat. Talet för korten kan vara negativt.
 
 record-key-plus = Plus
 record-key-times = Gånger
@@ -3081,7 +3081,7 @@ switch-red_threes_cuban = Räknas röda treor som minus för ett lag utan canast
 switch-four_red_threes_unmelded = Vad kostar alla fyra röda treor ett lag som inte har mält något: vanligt avdrag, eller bara 400?
 switch-four_red_threes_unmelded-by_the_table = vanligt avdrag
 switch-forgotten_red_three = Vad kostar en röd trea som aldrig lades ut (om spelaren hann få en tur)?
-switch-red_threes_laid_out = Läggs röda treor ut för 100 var och ersätts, eller läggs de aldrig ut?
+switch-red_threes_laid_out = Läggs röda treor ut för 100 var och ersätts från talongen, eller läggs de aldrig ut?
 switch-red_threes_laid_out-never = aldrig
 switch-red_threes_laid_out-for_100 = för 100 var
 switch-red_threes_knee = Är sju röda treor värda 700 eller 1 000? Åtta är värda 1 100 i båda fallen.
@@ -3175,7 +3175,7 @@ switch-jokers_discarded = Får jokrar sakas (då fryser högen)?
 switch-first_pile = Börjar högen med ett kort, eller med ett kort och så många till som det är värt (sju till för en sjua)?
 switch-stock_used_up = Vad händer när talongen är slut: spelar man vidare så länge högen kan tas, slutar man efter sista kortet eller vänder man högen?
 switch-red_threes_replaced = Ersätts en dragen röd trea med ett nytt kort?
-switch-last_card_without_canasta = Utan canasta: får man behålla sista kortet, eller måste man ha ett kort kvar att saka?
+switch-last_card_without_canasta = Får man behålla sista kortet när laget saknar canasta, eller måste man ha ett kort kvar att saka?
 
 ## Meld
 
@@ -3239,7 +3239,7 @@ meld-concealed-never = Öppningskravet gäller även vid dold utgång
 meld-concealed-canastas = Öppningskravet gäller, eftersom mälningarna saknar canastorna som krävs för att gå ut
 meld-concealed-pile = Öppningskravet gäller, eftersom du tog högen
 meld-red-three = röda treor läggs för sig och räknas aldrig i en mälning
-meld-joins = läggs till de andra i samma valör
+meld-joins = läggs till de andra av samma valör
 meld-in-suit = { $suit }: { $cards }
 meld-suit-spades = Spader
 meld-suit-hearts = Hjärter
@@ -3680,7 +3680,7 @@ club-problem-tie_break_twice = Samma särskiljning är med två gånger.
 club-problem-unknown_rule_set = Regelverket är inte känt här: { $rules }.
 club-problem-house_rule = En husregel passar inte: { $expected }
 club-problem-partners_cannot_change = Partnerbyte går bara när två spelar mot två. Välj ”Par”.
-club-problem-draw_needs_fixed_sides = Det går bara med två lag som håller ihop.
+club-problem-draw_needs_fixed_sides = Det går bara vid bord med två lag där spelarna håller ihop.
 club-problem-draw_needs_individuals = Det går bara med spelare som byter partner.
 club-problem-teams_meet_in_twos = Lag möts två och två, men med de här reglerna sitter { $count } lag vid bordet.
 club-problem-nobody_left_over = Bord för { $count } är för spelare utan fast partner.
@@ -3890,7 +3890,7 @@ phone-ahead = { $side }: { $margin ->
    *[other] { $margin } poäng före
 }.
 phone-given = Väntar på att { $sides } ska godkänna
-phone-given-hint = De har fått frågan på sin mobil. Du kan också räcka över den här.
+phone-given-hint = De har fått frågan på sin mobil. Du kan också räcka över den här mobilen.
 phone-hand-over = Räck över till { $side }
 phone-hand-title = { $names }: stämmer det?
 phone-hand-yes = { $name }: ja
@@ -4182,7 +4182,7 @@ club-scheme = { $scheme ->
    *[burraco_4] Segerpoäng, fyra givar
 }
 club-scheme-hint = { $scheme ->
-    [finland] Seger ger 2 och oavgjort 1. Vid lika avgör skillnaden i spelpoäng.
+    [finland] Seger ger 2 poäng och oavgjort 1. Vid lika avgör skillnaden i spelpoäng.
     [wins] Seger ger 1 poäng. Vid lika avgör spelpoängen.
     [total] Spelpoängen från alla matcher läggs ihop.
    *[burraco_4] De två lagen delar på 20 poäng, från 10 : 10 till 20 : 0, beroende på skillnaden i spelpoäng.
@@ -4413,7 +4413,7 @@ club-list-close = Rensa listan
 club-list-new = Nya: { $names }
 club-list-likely = { $name } är { $known }
 club-list-drop = Ta bort { $name }
-club-list-gone = Inte med, eftersom de har raderats sedan dess: { $names }
+club-list-gone = Raderade personer som inte är med: { $names }
 club-list-drawn = Medlemmar som var partner förra gången håller ihop. De andra är lottade. Du kan ändra listan.
 club-list-names = namn, spelare, partner, medlem
 club-list-first-names = förnamn, tilltalsnamn
@@ -4633,7 +4633,7 @@ club-hall-how = Skanna koden, eller öppna adressen och skriv bokstäverna. Väl
 club-phones = Mobiler
 club-phones-row = Med mobil: { $count } av { $all }
 club-phones-none = Ingen mobil har anslutit än.
-club-phones-hint = Tryck på ”Tappad” för att koppla bort en mobil, så att en annan kan ta dess plats. Tryck på ”Lämna över” för att ge platsen till den mobil som frågar. Om ingen frågar måste den första mobilen välja namn igen.
+club-phones-hint = Tryck på ”Tappad” för att koppla bort en mobil, så att en annan kan ta dess plats. Tryck på ”Lämna över” för att ge platsen till en mobil som frågar. Om ingen frågar måste den gamla mobilen välja namn igen.
 club-phone-there = ansluten
 club-phone-since = borta sedan { $time }
 club-phone-away = inte ansluten
@@ -5168,7 +5168,7 @@ play-canasta = { $melds ->
     [both] En mälning med minst { $cards } kort är en { canasta-name }, vare sig korten har samma valör eller bildar en svit.
    *[groups] En mälning med minst { $cards } kort är en { canasta-name }.
 }
-play-canasta-sequence = En svit med minst { $cards } kort är en { canasta-name }. En mälning av samma valör räknas aldrig som det.
+play-canasta-sequence = En svit med minst { $cards } kort är en { canasta-name }. En mälning av samma valör räknas aldrig som en sådan.
 play-canasta-full = En mälning med { $cards } kort är en { canasta-name }.
 play-canasta-natural = En { canasta-name } utan vilda kort är äkta och ger { $points } poäng.
 play-canasta-mixed = En { canasta-name } med vilda kort är oäkta och ger { $points } poäng.
@@ -5483,7 +5483,7 @@ ask-found = { $count ->
 ask-read = Läs reglerna
 ask-players = Hur många är ni som spelar?
 ask-sides = Spelar ni med partner?
-ask-foot = Ger ni också en andra hand, foten?
+ask-foot = Delar ni också ut en andra hand, foten?
 ask-sequences = Får man mäla sviter i samma färg?
 ask-end = Hur långt är ett parti?
 ask-packs = Hur många kortlekar blandas?
