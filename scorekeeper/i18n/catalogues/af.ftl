@@ -700,12 +700,12 @@ doctor-backups = { $count ->
 }
 
 cases-exported = { $folder }: { $files } lêers.
-package-site = { $folder }: { $files } lêers, { $size } MB. Enige webbediener kan dié vouer bedien. As die toep een keer aanlyn oopgemaak is, werk dit ook vanlyn.
+package-site = { $folder }: { $files } lêers, { $size } MB. Jy kan dié vouer op enige webbediener sit. As die toep een keer aanlyn oopgemaak is, werk dit ook vanlyn.
 package-app = { $folder }: { $files } lêers, { $size } MB. Voer in dié vouer flet build uit met die soort toep wat jy wil hê: apk, ipa, windows, macos, linux of web.
 publish-done = { $folder }: { $files } lêers, { $evenings ->
     [one] 1 speeldag
    *[other] { $evenings } speeldae
-}. Enige webbediener kan dié vouer bedien.
+}. Jy kan dié vouer op enige webbediener sit.
 package-install = dit installeer wat ’n webwerf nodig het: pip install "canasta-scorekeeper[package]"
 problem-not_installed = { $name } is nie geïnstalleer nie; { package-install }
 problem-other_version = { $name } { $version } is geïnstalleer, { $wanted } is nodig; { package-install }
@@ -1607,7 +1607,7 @@ rule-note-red-threes-over-seven = Elke rooi drie tel 100. ’n Span met meer as 
 rule-note-red-threes-with-meld = Sit jou rooi dries saam met jou eerste pakkies neer. Hou hulle tot dan in jou hand.
 rule-note-only-top-card = Net die boonste kaart van die stapel tel.
 rule-note-two-or-three-alone = Twee of drie speel sonder maats.
-rule-note-lowest-card = Byvoorbeeld deel wie die laagste kaart trek, eerste.
+rule-note-lowest-card = Wie die laagste kaart trek, deel byvoorbeeld eerste.
 rule-note-minimum-always = Ook as jy in een beurt uitspeel, moet jy die minimum haal.
 rule-note-no-natural-pair = Jy het nie ’n natuurlike paar nodig nie. Jy moet net die boonste kaart dadelik neersit.
 rule-note-card-shown = As die eerste kaart ’n aas is, kom een kaart by. As dit ’n koning is, kom dertien kaarte by.
@@ -2096,7 +2096,7 @@ problem-wrong_number_of_players = { $count ->
 problem-name_needed = vul ’n naam in
 problem-name_twice = “{ $name }” kom twee keer voor
 problem-undrawn = “{ $text }”: wat hier as ▯ staan, kan nie gewys word nie en val weg. Letters mag Latyns, Grieks, Cyrillies of Hebreeus wees.
-problem-changed_since = Nie gedoen nie: intussen het ’n ander toestel dié spel verander. Só lyk dit nou.
+problem-changed_since = Dit is nie gedoen nie, want ’n ander toestel het intussen dié spel verander. So lyk dit nou.
 problem-no_such_deal = Dié rondte bestaan nie meer nie.
 problem-wrong_number_of_scores = vul { $right } begintellings in
 
@@ -3787,9 +3787,9 @@ club-problem-no_side_held = Kies eers jou span.
 club-problem-person_needed = Kies wie bevestig.
 club-problem-not_of_this_side = { $name } speel nie in daardie span nie.
 club-problem-no_such_evening = ’n Speeldag van dié seisoen is uitgevee.
-club-problem-evening_deleted = “{ $name }” van { $date } is hier uitgevee. Invoer sou dit terugbring.
-club-problem-evening_later_here = “{ $name }” van { $date } is al hier, met latere wysigings. Invoer sou hulle ontdoen.
-club-problem-evening_differs = “{ $name }” van { $date } is al hier, met ander wysigings. Invoer sou dit vervang.
+club-problem-evening_deleted = “{ $name }” van { $date } is hier uitgevee. As jy die lêer invoer, kom dit terug.
+club-problem-evening_later_here = “{ $name }” van { $date } is al hier, met latere wysigings. As jy die lêer invoer, gaan hulle verlore.
+club-problem-evening_differs = “{ $name }” van { $date } is al hier, met ander wysigings. As jy die lêer invoer, word dit vervang.
 club-problem-match_elsewhere = ’n Spel in die lêer is al hier, by ’n ander tafel. Niks is ingevoer nie.
 club-problem-unknown_member = Hier is iemand genoem wat nie op die lys is nie.
 club-problem-unknown_entrant = Hier is ’n paar of groep genoem wat nie op die lys is nie.
@@ -3979,7 +3979,7 @@ big-screen-second = { $figure ->
     [difference] Verskil
     [card_points] Kaartpunte
     [wins] Spelle gewen
-   *[highest_match] Hoogste spel
+   *[highest_match] Hoogste telling
 }
 big-screen-row = { $place ->
     [none] { $name }, { $points }
@@ -4705,7 +4705,7 @@ club-record-told = { $wins } gewen, { $losses } verloor{ $draws ->
     [0] { "" }
    *[other] , { $draws } gelykop
 }
-club-figures-told = Kaartpunte { $card_points }, verskil { $difference }, hoogste spel { $highest }
+club-figures-told = Kaartpunte { $card_points }, verskil { $difference }, hoogste telling { $highest }
 club-line-points = { $points ->
     [one] 1 punt
    *[other] { $points } punte
@@ -4777,7 +4777,7 @@ club-column =
         [draws] Gelykop
         [losses] Verloor
         [byes] Loslootjies
-        [highest_match] Hoogste spel
+        [highest_match] Hoogste telling
         [dropped] Speelrondes wat nie tel nie
         [parted_by] Beslis deur
         [at] Tyd
@@ -5033,7 +5033,7 @@ publish-evenings = Speeldae
 publish-none = Nog geen speeldag is klaar gespeel nie.
 publish-records = Rekords
 publish-record = { $kind ->
-    [highest_match] Hoogste spel
+    [highest_match] Hoogste telling
     [largest_margin] Grootste oorwinning
     [best_deal] Beste rondte
     [most_canastas] Meeste canastas in een rondte
