@@ -135,7 +135,7 @@ line-cards_in_hand = Cartas en la mano
 line-black_threes_in_hand = Treses negros en la mano
 line-feet_untaken = { record-foot } sin tomar
 line-exact_pickups = Corte exacto
-line-partners_half = Mitad del compañero
+line-partners_half = Mitad para el compañero
 line-red_threes_in_hand = Treses rojos en la mano
 line-incomplete = Canastas incompletas
 line-held = Sietes o ases guardados en la mano
@@ -219,7 +219,7 @@ brief-cards_in_hand = en la mano
 brief-black_threes_in_hand = treses negros en la mano
 brief-feet_untaken = { foot-name } sin tomar
 brief-exact_pickups = corte exacto
-brief-partners_half = mitad del compañero
+brief-partners_half = mitad para el compañero
 brief-red_threes_in_hand = treses rojos en la mano
 brief-incomplete = incompletas
 brief-held = guardadas en la mano
@@ -1867,7 +1867,7 @@ winner-pad = Manos
 winner-result = Resultado
 winner-share = Compartir
 start-title = Tú juegas a la canasta. La libreta suma.
-    .detail = Una mano anotada en menos de veinte toques, cada punto explicado.
+    .detail = Anota una mano en menos de veinte toques, con cada punto explicado.
 start-deal = Anota una mano en un minuto
     .detail = Canastas, treses rojos, quién cerró
 start-meld = La apertura, siempre a la vista
@@ -1989,7 +1989,7 @@ pictures-source = { $source ->
     [threes] Treses rojos y negros
     [out] Cierre
     [hand] Cartas en la mano
-    [partners] Puntos de los compañeros
+    [partners] Mitades para los compañeros
     [penalties] Penalizaciones
     [special] Jugadas especiales y «acaba»
     [table] Anotado como total
@@ -3173,7 +3173,7 @@ switch-clean_to_go_out = ¿Para cerrar hace falta una canasta limpia, o basta cu
 switch-clean_to_go_out-natural = limpia
 switch-clean_to_go_out-any = cualquiera
 switch-pile_buraco = ¿El pozo lo puede tomar cualquiera, o solo quien baja la carta de arriba, como en el buraco cerrado?
-switch-card_values_tranca = ¿Cuánto valen las cartas: 10 cada una, como en el buraco, u 8 del cuatro al diez y 10 las más altas?
+switch-card_values_tranca = ¿Cuánto valen las cartas: 10 cada una, como en el buraco, o bien 8 del cuatro al diez y 10 las más altas?
 switch-card_values_tranca-10 = 10 cada una
 switch-card_values_tranca-buraco = como en el buraco
 switch-card_values_tranca-8 = 8 y 10
