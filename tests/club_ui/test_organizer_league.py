@@ -84,7 +84,7 @@ async def test_the_organiser_joins_and_sees_what_is_due(
         await ui.type("league-secret", "secret")
         await ui.tap("league-join")
         await ui.until(lambda: ui.has("refused"))
-        assert "begins with https://" in ui.text("refused")
+        assert "must begin with https://" in ui.text("refused")
         await ui.type("league-url", URL)
         await ui.tap("league-join")
         await ui.until(lambda: ui.has("league-due"))
