@@ -473,7 +473,7 @@ problem-total_cards = aus Decks und Jokern ergeben sich { $cards }
 problem-row_needed = mindestens eine Zeile ist nötig
 problem-first_row_open = die erste Zeile hat keine Untergrenze
 problem-first_row_first_deal = die erste Zeile gilt für die erste Runde
-problem-rows_ascend = jede Zeile beginnt höher als die vorige
+problem-rows_ascend = jede Zeile muss höher beginnen als die vorige
 problem-totals_of_threes = nötig sind 0 und danach eine Summe für jede Zahl von Dreiern bis { $count }
 problem-steps_pairs = nötig sind Paare aus Mindestzahl und Vorzeichen
 problem-steps_ascend = die Stufen beginnen bei 0 und steigen an
@@ -1428,7 +1428,7 @@ standing-disputed = strittig
 standing-inherited = übernommen
 standing-proposed = Vorschlag
 standing-document-why = So steht es in unseren Quellen.
-standing-outside-why = Nicht in unseren Quellen, sondern aus anderen Regelbüchern.
+standing-outside-why = Steht nicht in unseren Quellen, sondern in anderen Regelbüchern.
 standing-disputed-why = Die Quellen sind sich nicht einig.
 standing-inherited-why = Übernommen von { $from }.
 standing-proposed-why = Keine Quelle gefunden. Das ist ein Vorschlag, bitte vor dem Spiel absprechen.
@@ -1526,7 +1526,7 @@ rule-set-special-burraco = Sequenzen und Sätze werden gemeldet. Sieben Karten s
 rule-set-special-burraco_3p = Wer zuerst keine Karten mehr hat, spielt die Runde allein, und die beiden anderen teilen ihre Punkte. Später spielt jeder für sich.
 rule-set-special-buraco = Das offene Spiel aus Brasilien: nur Sequenzen, das Paket ist frei, 1.000 von Ass bis Ass. Zum Ausmachen braucht man ein echtes Canasta.
 rule-set-special-burraco_international = Das Turnierspiel der FIBUR: Sätze nur aus Assen und Dreien, nichts Halbechtes. Zum Ausmachen braucht man ein echtes Burraco.
-rule-set-special-buraco_closed = Das geschlossene Spiel aus Brasilien: Natürliche Sätze sind keine Canastas. Das Paket kauft, wer die oberste Karte meldet. Ab 1.500 sind zur Erstmeldung 75 nötig.
+rule-set-special-buraco_closed = Das geschlossene Spiel aus Brasilien: Echte Sätze sind keine Canastas. Das Paket kauft, wer die oberste Karte meldet. Ab 1.500 sind zur Erstmeldung 75 nötig.
 rule-set-special-burako = Das argentinische Spiel mit Steinen und zwei Jokern: Ein echtes Canasta bringt 200, ein unechtes 100. Beide reichen zum Ausmachen. Gespielt wird bis 3.000.
 rule-set-special-tranca = Das brasilianische Spiel ohne Joker: Schwarze Dreier sperren das Paket, rote kosten ohne Canasta 100.
 rule-set-special-biriba = Wie in Griechenland: Sequenzen und Sätze aus sieben Karten, echt oder unecht. In der Trumpffarbe zählen sie doppelt, und gespielt wird bis 3.030.
@@ -3073,7 +3073,7 @@ switch-sevens_with_wilds-mixed = gewöhnliches unechtes
 switch-wild_canastas_pennies = Was ein Canasta aus wilden Karten zählt.
 switch-natural_canastas_kanasta = Ob ein echtes Canasta 600 zählt oder, wie im klassischen Spiel, 500.
 switch-trump = Ob ein Sequenz-Canasta in der Trumpffarbe, der Farbe der zuerst aufgedeckten Karte, die doppelte Prämie bringt.
-switch-concealed_canasta = Zusätzliche Prämie für ein Canasta aus der Hand: keine, 100 oder noch einmal dieselbe.
+switch-concealed_canasta = Zusätzliche Prämie für ein Canasta aus der Hand: keine, 100 oder die Canasta-Prämie noch einmal.
 switch-red_threes_of_six = Ob vier von sechs roten Dreiern 800 oder 400 zählen.
 switch-red_threes_need_a_canasta = Ob rote Dreier zählen, sobald die Seite gemeldet hat, oder erst mit einem Canasta.
 switch-red_threes_samba = Ob rote Dreier erst mit zwei Canastas zählen oder, wie im klassischen Spiel, sobald die Seite gemeldet hat.
@@ -3237,7 +3237,7 @@ meld-top-counts = Die oberste Karte zählt mit: { $card }
 meld-top-not-counted = Die oberste Karte zählt nicht mit: { $card }
 meld-concealed-exempt = Beim verdeckten Ausmachen keine Mindestpunkte
 meld-concealed-never = Beim verdeckten Ausmachen ist ebenso viel nötig
-meld-concealed-canastas = Es ist ebenso viel nötig: die { canasta-name }s zum Ausmachen sind nicht dabei
+meld-concealed-canastas = Nötig ist so viel wie sonst: Die { canasta-name }s zum Ausmachen fehlen
 meld-concealed-pile = Es ist ebenso viel nötig, weil das Paket gekauft wurde
 meld-red-three = rote Dreier werden ausgelegt und nie gemeldet
 meld-joins = kommt zu den anderen dieses Ranges
@@ -3290,7 +3290,7 @@ meld-missing-cards = { $count ->
     [one] Der längsten Meldung fehlt eine Karte zum { canasta-name }
    *[other] Der längsten Meldung fehlen { $count } Karten zum { canasta-name }
 }
-meld-closing = Eine davon mehr würde reichen: { $cards }
+meld-closing = Eine dieser Karten mehr würde reichen: { $cards }
 meld-no-card-closes = Eine einzelne Karte mehr reicht nicht
 meld-prefer-title = Welche Meldungen?
 meld-prefer = { $preference ->
@@ -5105,7 +5105,7 @@ play-one-meld = { $value ->
     [yes] Eine Seite hat von jedem Rang nur eine Meldung.
    *[no] Eine Seite darf von einem Rang mehrere Meldungen haben.
 }
-play-twos = Auch Zweier darf man für sich melden.
+play-twos = Auch Zweier allein dürfen eine Meldung bilden.
 play-sequence = { $ends ->
     [same] Auch eine Sequenz ist eine Meldung: { $least } bis { $most } Karten einer Farbe in Folge.
    *[different] Auch eine Sequenz ist eine Meldung: { $least } bis { $most } Karten einer Farbe in Folge. Die niedrigste ist { $low }, die höchste { $high }.
