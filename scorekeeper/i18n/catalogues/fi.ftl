@@ -201,8 +201,8 @@ problem-no_value_black_threes = { $most ->
    *[other] { $count } mustaa kolmosta pöydässä: näillä säännöillä lasketaan enintään { $most }
 }
 problem-no_value_black_threes_captured = { $most ->
-    [0] nostetuista mustista kolmosista ei saa pisteitä näillä säännöillä
-   *[other] { $count } nostettua mustaa kolmosta: näillä säännöillä lasketaan enintään { $most }
+    [0] avopakasta saaduista mustista kolmosista ei saa pisteitä näillä säännöillä
+   *[other] { $count } mustaa kolmosta avopakasta: näillä säännöillä lasketaan enintään { $most }
 }
 problem-no_value_special_hand = näissä säännöissä ei ole erikoiskättä ”{ $name }”
 problem-no_value_feet_untaken = näillä säännöillä ottamatta jääneestä jalasta ei tule rangaistusta
@@ -455,7 +455,7 @@ problem-row_needed = tarvitaan vähintään yksi rivi
 problem-first_row_open = ensimmäisellä rivillä ei ole alarajaa
 problem-first_row_first_deal = ensimmäinen rivi koskee ensimmäistä erää
 problem-rows_ascend = jokainen rivi alkaa edellistä suuremmasta luvusta
-problem-totals_of_threes = 0 ja sitten yksi summa jokaiselle, yhteensä { $count }
+problem-totals_of_threes = anna ensin 0 ja sitten summa jokaiselle kolmosten määrälle, yhteensä { $count } lukua
 problem-steps_pairs = jokaiseen portaaseen tarvitaan kaksi lukua: alaraja ja etumerkki
 problem-steps_ascend = portaat alkavat nollasta ja kasvavat
 problem-count_range = anna vähimmäismäärä tai sekä vähimmäis- että enimmäismäärä
@@ -526,8 +526,8 @@ finder-missing = { $count ->
     [one] canastasta puuttuu yksi kortti
    *[other] canastasta puuttuu { $count } korttia
 }
-finder-closing = Yksi näistä korteista lisää riittäisi, paras ensin: { $cards }
-finder-none-closes = Yksi kortti lisää ei riittäisi.
+finder-closing = Yksi lisäkortti näistä riittäisi, paras ensin: { $cards }
+finder-none-closes = Mikään yksittäinen lisäkortti ei riittäisi.
 
 ## Tallennus
 
@@ -689,8 +689,8 @@ doctor-bad-backup = Tämä varmuuskopio on vioittunut: { $path }
 doctor-aside = Tämä jäi aiemmasta korjauksesta tai päivityksestä. Voit poistaa sen: { $path }
 doctor-backups = { $count ->
     [0] Varmuuskopioita ei ole.
-    [one] On 1 varmuuskopio, { $size } kt.
-   *[other] On { $count } varmuuskopiota, yhteensä { $size } kt.
+    [one] Varmuuskopioita on yksi, { $size } kt.
+   *[other] Varmuuskopioita on { $count }, yhteensä { $size } kt.
 }
 
 cases-exported = { $folder }: { $files } tiedostoa.
@@ -735,7 +735,7 @@ league-files = { $folder }: { $count ->
     [one] yksi tiedosto
    *[other] { $count } tiedostoa
 } liigalle
-league-overrule = Jos sinun tuloksesi ovat oikein, aja: league send --overrule
+league-overrule = Jos omat tuloksesi ovat oikein, aja: league send --overrule
 league-hint = Liiga kokoaa usean kerhon tulokset yhteen. Liigan hoitaja antaa osoitteen, kerhon tunnuksen ja avaimen. Liigalle lähetetään tulokset ja sijoitukset, ei koskaan eriä.
 league-url = Liigan osoite
 league-url-hint = Jätä tyhjäksi, jos tulokset kulkevat tiedostoina.
@@ -821,8 +821,8 @@ visitor-welcome-text = Pistelaskuri avautuu.
 visitor-open = Avaa pistelaskuri
 visitor-connection-lost = Ei yhteyttä
 visitor-connection-since = { $shows ->
-    [clock] Pisteet ja kello klo { $time }. Yritetään uudelleen.
-   *[scores] Pisteet klo { $time }. Yritetään uudelleen.
+    [clock] Pisteet ja peliaika: tilanne klo { $time }. Yritetään uudelleen.
+   *[scores] Pisteet: tilanne klo { $time }. Yritetään uudelleen.
 }
 visitor-broken = Jokin meni vikaan. Kaikki tallentamasi on tallella. Lataa sivu uudelleen.
 
@@ -1026,7 +1026,7 @@ rule-meld_rules-sequence_wilds = Apukortteja sarjassa, enintään
 rule-meld_rules-one_meld_per_rank = Puolella yksi pöytäys kutakin arvoa
 rule-meld_rules-no_wild_ranks = Arvot, joihin apukortti ei käy
 rule-meld_rules-aces_wild_only_in_initial_meld = Ässiin käy apukortti vain avauksessa
-rule-meld_rules-rule_of_five = Avauksen jälkeen apukortti vasta viiteen luonnolliseen
+rule-meld_rules-rule_of_five = Avauksen jälkeen apukortti vaatii viisi luonnollista
 rule-meld_rules-twos_meldable = Kakkosten pöytäykset
 rule-meld_rules-wild_meld_first = Apukortit ensin keskeneräiseen apukorttien pöytäykseen
 rule-meld_rules-sequence_canastas = Pitkät sarjat lasketaan
@@ -1061,7 +1061,7 @@ rule-trump_multiplier = Bonus valttimaan sarjasta
 rule-extra_canasta_bonuses = Bonukset canastojen määrästä
 rule-bonuses_when_out = Bonukset vain lopettavalle puolelle
 rule-canasta_cards_count = Myös canastojen kortit lasketaan
-rule-red_three_values = 1, 2, 3… punaisen kolmosen arvo
+rule-red_three_values = Punaisten kolmosten arvo: yksi, kaksi, kolme…
 rule-red_three_sign = Punaiset kolmoset: plus vai miinus
 rule-red_three_sign-measure = Plussan tai miinuksen ratkaisee
 rule-red_three_sign-steps = Punaiset kolmoset: plus vai miinus
@@ -1078,8 +1078,8 @@ rule-black_three-meld_sizes-max = Mustia kolmosia pöytäyksessä, enintään
 rule-black_three-meld_wilds = Apukortteja mustien kolmosten kanssa
 rule-black_three-in_hand = Rangaistus käteen jääneestä mustasta kolmosesta
 rule-black_three-in_hand_mode = Käteen jäänyt musta kolmonen
-rule-black_three-tabled_values = 1, 2, 3… pöydässä olevan mustan kolmosen arvo
-rule-black_three-captured_values = 1, 2, 3… avopakasta saadun mustan kolmosen arvo
+rule-black_three-tabled_values = Pöydässä olevien mustien kolmosten arvo: yksi, kaksi, kolme…
+rule-black_three-captured_values = Avopakasta saatujen mustien kolmosten arvo: yksi, kaksi, kolme…
 rule-initial_meld = Avausraja
 rule-initial_meld-by = Mistä avausraja riippuu
 rule-initial_meld-bands = Avausraja
@@ -1089,7 +1089,7 @@ rule-initial_meld_exceptions-top_discard_counts = Avopakan päällimmäinen kort
 rule-initial_meld_exceptions-naturals_only = Vain luonnollisia kortteja
 rule-initial_meld_exceptions-clean_triple_required = Tarvitaan kolme samanarvoista luonnollista korttia
 rule-initial_meld_exceptions-mixed_canasta_allowed = Avauksessa saa olla sekacanasta
-rule-initial_meld_exceptions-last_row_again = Avausraja viimeisellä rivillä ensimmäisen erän jälkeen
+rule-initial_meld_exceptions-last_row_again = Ylin avausraja toisesta kerrasta alkaen
 rule-initial_meld_exceptions-pile_allowed = Avopakan saa nostaa avaukseen
 rule-initial_meld_exceptions-pile_frozen = Avopakka on jäädytetty, kunnes puoli on avannut: nostoon tarvitaan luonnollinen pari
 rule-initial_meld_exceptions-concealed_out_exempt = Avausraja koskee myös suoraa lopettamista
@@ -1169,7 +1169,7 @@ value-and = { $first } ja { $last }
 value-of = { $what }: { $value }
 
 value-sides-kind-partnership = pareina
-value-sides-kind-individual = jokainen itsekseen
+value-sides-kind-individual = jokainen omaan lukuunsa
 value-sides-kind-lone_hand = yksi muita vastaan
 value-lone_hand-partners_receive-whole = kaikki parin pisteet
 value-lone_hand-partners_receive-half = puolet parin pisteistä
@@ -1481,16 +1481,16 @@ rule-set-name-pennies_from_heaven = Pennies from Heaven
 rule-set-name-boat = Boat
 rule-set-special-classic_4p = Peli, jonka useimmat tuntevat: kaksi paria kerää samanarvoisia kortteja, ja seitsemästä tulee canasta.
 rule-set-special-classic_2p = Vuorolla nostetaan kaksi korttia, ja lopettamiseen tarvitaan kaksi canastaa.
-rule-set-special-classic_3p = Jokainen pelaa itsekseen, saa 13 korttia ja nostaa vuorollaan yhden.
+rule-set-special-classic_3p = Jokainen pelaa omaan lukuunsa, saa 13 korttia ja nostaa vuorollaan yhden.
 rule-set-special-classic_6p = Kaksi kolmen pelaajan puolta pelaa kolmella pakalla. Viidestä ja kuudesta punaisesta kolmosesta saa lisäbonuksen.
 rule-set-special-dutch_house = Suoraan kädestä pöydätystä canastasta saa bonuksen kahdesti. Unohtunut punainen kolmonen vie 500.
 rule-set-special-spruce = Apukortteja ei saa koskaan olla enemmän kuin luonnollisia. Suoraan kädestä pöydätystä canastasta saa 100 lisää.
 rule-set-special-italian_house = Kullekin jaetaan 15 korttia, avausraja nousee 180:een ja neljästä punaisesta kolmosesta saa 500. Viimeinen kortti on heitettävä pois.
-rule-set-special-british = Häviöllä oleva saa sanoa acaba. Erä päättyy silloin, ja vastustajat saavat 1 500.
+rule-set-special-british = Häviöllä oleva saa sanoa ”acaba”. Erä päättyy silloin, ja vastustajat saavat 1 500.
 rule-set-special-uruguayan = Klassinen peli sen maan nimellä, jossa sitä ensin pelattiin.
-rule-set-special-uruguay_wild = Vähintään kolme apukorttia on pöytäys. Seitsemän on canasta, josta saa 2 000.
+rule-set-special-uruguay_wild = Jo kolme apukorttia kelpaa pöytäykseksi. Seitsemästä tulee canasta, josta saa 2 000.
 rule-set-special-spanish = Kuten Espanjan sääntökirjoissa: seitsemästä apukortista saa 2 000, ja bonuksen saa myös viidestä ja seitsemästä canastasta ja neljästä mustasta kolmosesta.
-rule-set-special-kanasta = Kuten Tšekissä ja Slovakiassa, tavoite 10 000. Puhtaasta canastasta saa 600, apukorttien canastasta 1 000.
+rule-set-special-kanasta = Pelataan kuten Tšekissä ja Slovakiassa. Tavoite on 10 000. Puhtaasta canastasta saa 600, apukorttien canastasta 1 000.
 rule-set-special-cuban = Apukorttien canastoista saa 2 000–4 000. Canastassa on tasan seitsemän korttia.
 rule-set-special-cutthroat_3p = Avopakan ensin nostanut pelaa erän yksin kahta muuta vastaan.
 rule-set-special-six_hand_three_pack = Kuusi pelaajaa, 13 korttia kullekin. Lopettamiseen tarvitaan kaksi canastaa, ja avausraja nousee 150:een.
@@ -1498,20 +1498,20 @@ rule-set-special-modern_american_cla = Liigan säännöt: avausrajat ovat 125, 1
 rule-set-special-modern_american = Canastoja seiskoista, ässistä ja apukorteista, punaisia ja mustia kolmosia sekä erikoiskäsiä.
 rule-set-special-samba = Ryhmien lisäksi pelataan saman maan sarjoja. Seitsemän peräkkäistä korttia on samba, josta saa 1 500.
 rule-set-special-burraco = Sarjoja ja ryhmiä. Seitsemän korttia on burraco: puhdas, puolipuhdas tai seka. Kummallakin puolella on pozzetto.
-rule-set-special-burraco_3p = Se, jolta kortit loppuvat ensin, pelaa erän yksin. Kahden muun pisteet ovat yhteisiä. Myöhemmin jokainen pelaa itsekseen.
-rule-set-special-buraco = Brasilian avoin peli: vain sarjoja, avopakan saa nostaa aina, ja ässästä ässään saa 1 000. Lopettamiseen tarvitaan puhdas canasta.
+rule-set-special-burraco_3p = Se, jolta kortit loppuvat ensin, pelaa erän yksin. Kahden muun pisteet ovat yhteisiä. Myöhemmin jokainen pelaa omaan lukuunsa.
+rule-set-special-buraco = Brasilian avoin peli: vain sarjoja, avopakan saa nostaa aina, ja sarjasta ässästä ässään saa 1 000. Lopettamiseen tarvitaan puhdas canasta.
 rule-set-special-burraco_international = FIBURin turnauspeli: ryhmiä saa tehdä vain ässistä ja kolmosista, eikä puolipuhtaita burracoja ole. Lopettamiseen tarvitaan puhdas burraco.
 rule-set-special-buraco_closed = Brasilian suljettu peli: luonnolliset ryhmät eivät ole canastoja, avopakan saa nostaa pöytäämällä sen päällimmäisen kortin, ja avausraja on 75, kun pisteitä on 1 500.
 rule-set-special-burako = Argentiinan laattapeli kahdella jokerilla. Puhtaasta canastasta saa 200, sekacanastasta 100. Kumpi tahansa riittää lopettamiseen. Tavoite on 3 000.
-rule-set-special-tranca = Brasilian peli ilman jokereita. Musta kolmonen sulkee avopakan. Punainen vie 100, jos canastaa ei ole.
-rule-set-special-biriba = Kuten Kreikassa: seitsemän kortin sarjoja ja ryhmiä, puhtaita tai sekaisia. Valttimaan sarjoista saa bonuksen kahdesti. Tavoite on 3 030.
+rule-set-special-tranca = Brasilian peli ilman jokereita. Musta kolmonen sulkee avopakan. Punainen kolmonen vie 100, jos canastaa ei ole.
+rule-set-special-biriba = Kuten Kreikassa: seitsemän kortin sarjoja ja ryhmiä, ilman apukortteja tai niiden kanssa. Valttimaan sarjoista saa bonuksen kahdesti. Tavoite on 3 030.
 rule-set-special-bolivian = Samba, jossa apukorttien canastasta saa 2 500. Lopettamiseen tarvitaan sarja.
-rule-set-special-brazilian = Avaukseen tarvitaan canasta 7 000 pisteessä ja 9 000:sta alkaen. Lyhyt sarja vie 1 000.
+rule-set-special-brazilian = Avaukseen tarvitaan canasta, kun pisteitä on 7 000 tai vähintään 9 000. Lyhyt sarja vie 1 000.
 rule-set-special-chilean = Pelissä on sekä sambat että boliviat. Muita sääntöjä on julkaistu vain vähän.
 rule-set-special-italian_samba = Kakkosista saa canastoja, ja viidestä ja kymmenestä canastasta saa bonuksen. Avopakka on aina jäädytetty.
-rule-set-special-hand_and_foot_us = Kuten Yhdysvalloissa, neljä erää. Lopettamiseen tarvitaan kaksi puhdasta canastaa ja kaksi sekacanastaa. Tasan 22 kortin nostosta saa 100.
+rule-set-special-hand_and_foot_us = Pelataan kuten Yhdysvalloissa, neljä erää. Lopettamiseen tarvitaan kaksi puhdasta canastaa ja kaksi sekacanastaa. Tasan 22 kortin nostosta saa 100.
 rule-set-special-hand_and_foot = Jokaisella on käsi ja jalka, 11 korttia kummassakin. Avausraja nousee joka erässä.
-rule-set-special-hand_and_foot_solo = Jokainen pelaa itsekseen. Lopettamiseen tarvitaan yksi puhdas canasta ja kaksi sekacanastaa.
+rule-set-special-hand_and_foot_solo = Jokainen pelaa omaan lukuunsa. Lopettamiseen tarvitaan yksi puhdas canasta ja kaksi sekacanastaa.
 rule-set-special-hand_knee_and_foot = Kuusi pakkaa ja jokaiselle kolmas nippu. Lopettamiseen tarvitaan viisi canastaa: seiskoista, vitosista ja apukorteista sekä yksi puhdas ja yksi seka.
 rule-set-special-pennies_from_heaven = Kuusi pelaajaa, neljä pakkaa ja 11 kortin toinen käsi. Lopettamiseen tarvitaan canasta kutakin lajia, myös seiskoista.
 rule-set-special-boat = Julkaistuja sääntöjä ei löytynyt. Pelataan kuten klassista, kunnes muutat sääntöjä.
@@ -1556,7 +1556,7 @@ rule-note-threes-ordinary = Punaiset ja mustat kolmoset ovat tavallisia kortteja
 rule-note-same-rank-joins = Muut samanarvoiset kortit lisätään puolen aiempaan pöytäykseen.
 rule-note-semi-clean = Puolipuhtaassa burracossa on seitsemän luonnollista korttia sarjana tai samanarvoisina ja apukortti ennen niitä tai niiden jälkeen.
 rule-note-last-card-natural = Viimeinen pois heitettävä kortti ei saa olla apukortti.
-rule-note-first-out-alone = Aluksi jokainen pelaa yksin. Se, jolta kortit loppuvat ensin, pelaa yksin erän loppuun, ja kahden muun pöytäykset ovat silloin yhteisiä.
+rule-note-first-out-alone = Aluksi jokainen pelaa omaan lukuunsa. Se, jolta kortit loppuvat ensin, pelaa erän loppuun yksin kahta muuta vastaan. Näiden pöytäykset ovat siitä lähtien yhteisiä.
 rule-note-pozzetto-on-top = Tämä pozzetto on toisen päällä ja otetaan ensin.
 rule-note-three-pozzetti = Silloin pozzettoja on kolme, yksi kullekin, ja kussakin on yksitoista korttia.
 rule-note-pozzetto-for-partners = Tämä pozzetto on parina pelaavien. Toisessa vaiheessa jokaisella on oma.
@@ -1575,8 +1575,8 @@ rule-note-red-three-hidden = Tämä koskee jokaista punaista kolmosta, jota ei o
 rule-note-total-before-deal = Tämä riippuu puolen pistemäärästä ennen erää.
 rule-note-concealed-without-pile = Jos lopettaa suoraan nostamatta avopakkaa, tarvitaan lopettamiseen vaadittavat canastat, mutta avausrajaa ei ole.
 rule-note-going-out-once = Lopettanut puoli saa tämän kerran.
-rule-note-concealed-two-hundred = Yhteensä 200 saa, jos pöytää yhdellä vuorolla koko kätensä, jossa on canasta, eikä ole pöydännyt aiemmin. Avopakan saa nostaa, mutta oman parin pöytäyksiin ei saa lisätä kortteja.
-rule-note-pile-taker-alone = Avopakan ensin nostanut pelaa yksin. Jos kukaan ei ole nostanut sitä, yksin pelaa lopettaja. Kumpikin muista saa pisteet, jotka he tekevät yhdessä, mutta punaiset kolmosensa jokainen laskee itse.
+rule-note-concealed-two-hundred = Yhteensä 200 saa, jos laskee yhdellä vuorolla pöytään koko kätensä, jossa on canasta, eikä ole pöydännyt aiemmin. Avopakan saa nostaa, mutta oman parin pöytäyksiin ei saa lisätä kortteja.
+rule-note-pile-taker-alone = Avopakan ensin nostanut pelaa yksin. Jos kukaan ei ole nostanut sitä, yksin pelaa lopettaja. Muut kaksi saavat kumpikin yhdessä tekemänsä pisteet, mutta punaiset kolmosensa jokainen laskee itselleen.
 rule-note-concealed-seven-at-once = Kaikki seitsemän korttia on pöydättävä kerralla, ja apukortit ovat sallittuja. Bonus on silloin 600 sekacanastasta ja 1 000 puhtaasta.
 rule-note-only-bonus-doubles = Vain bonus kaksinkertaistuu, eivät korttien arvot.
 rule-note-teams-of-two = Pelataan pareina. Yleensä pareja on kaksi, mutta kolme tai neljäkin käy.
@@ -1584,7 +1584,7 @@ rule-note-one-pack-more = Pakkoja on yksi enemmän kuin pelaajia.
 rule-note-one-pack-more-seven = Pakkoja on yksi enemmän kuin pelaajia, mutta enintään seitsemän.
 rule-note-hand-and-foot-both = Tämä koskee punaisia kolmosia sekä kädessä että jalassa.
 rule-note-top-five = Avopakasta nostetaan tasan viisi päällimmäistä korttia. Siihen tarvitaan kädestä kaksi luonnollista korttia.
-rule-note-five-or-seven-alone = Myös viisi tai seitsemän voi pelata, jokainen itsekseen.
+rule-note-five-or-seven-alone = Myös viisi tai seitsemän voi pelata, jokainen omaan lukuunsa.
 rule-note-finished-book = Valmiiseen canastaan saa vielä lisätä luonnollisia kortteja.
 rule-note-book = Moni sanoo canastaa nimellä ”book” tai ”pile”.
 rule-note-exactly-22 = Tämän saa pelaaja, joka nostaa kerralla tasan 22 korttia käteen ja jalkaan.
@@ -1594,10 +1594,10 @@ rule-note-knee-and-foot = Kortit ovat kahtena nippuna, jotka pelataan peräkkäi
 rule-note-red-threes-over-seven = Jokaisesta punaisesta kolmosesta saa 100. Jos puolella niitä on yli seitsemän, se saa 300 lisää.
 rule-note-red-threes-with-meld = Punaiset kolmoset laitetaan pöytään avauksen mukana. Siihen asti ne pidetään kädessä.
 rule-note-only-top-card = Vain avopakan päällimmäinen kortti lasketaan.
-rule-note-two-or-three-alone = Kaksi tai kolme pelaa ilman paria.
+rule-note-two-or-three-alone = Kahden tai kolmen pelaajan pelissä ei ole pareja.
 rule-note-lowest-card = Ensin jakaa esimerkiksi se, joka nostaa pienimmän kortin.
 rule-note-minimum-always = Avausrajaan on yllettävä silloinkin, kun lopettaa yhdellä vuorolla.
-rule-note-no-natural-pair = Luonnollista paria ei tarvita. Riittää, että päällimmäisen kortin pöytää heti.
+rule-note-no-natural-pair = Luonnollista paria ei tarvita. Riittää, että päällimmäinen kortti pöydätään heti.
 rule-note-card-shown = Jos ensimmäinen kortti on ässä, kortteja lisätään yksi. Jos se on kuningas, niitä lisätään kolmetoista.
 rule-note-twos-not-wild = Kunnes puolen kakkosten pöytäyksestä tulee canasta, kakkoset eivät ole sille apukortteja.
 rule-note-without-partner-two = Ilman paria lopettamiseen tarvitaan kaksi canastaa.
@@ -1667,7 +1667,7 @@ table-passed-said = nyt { $now }
 table-phase = Vaihe { $number }
 table-later-phase = Vaihe 2 alkaa
 table-later-phase-now = { $kind ->
-    [individual] Tästä lähtien jokainen pelaa itsekseen
+    [individual] Tästä lähtien jokainen pelaa omaan lukuunsa
    *[other] Tästä lähtien: { $sides }
 }
 table-series = pelit { $score }
@@ -1806,7 +1806,7 @@ start-deal = Kirjaa erä minuutissa
 start-meld = Avausraja aina tiedossa
     .detail = ”Riittääkö 7 7 7 ja Q Q 2?” Kysy vain
 start-melds = Näe, paljonko pöytäyksistä saa
-    .detail = Napauta kortteja, niin näet joka bonuksen ja pisteen
+    .detail = Napauta kortteja, niin näet kaikki bonukset ja pisteet
 start-rules = Pelatkaa omilla säännöillänne
     .detail = { $names }, kotisäännöt
 start-demo = Kokeile esittelypeliä
@@ -2220,7 +2220,7 @@ record-row = { $group ->
         [aces] Ässät
         [sevens_mixed] Sekaseiskat
         [aces_mixed] Sekaässät
-        [semi_natural] Puoli-puhdas
+        [semi_natural] Puolipuhdas
         [suit_ace_to_ace] Ässästä ässään
         [suit_whole] Koko maa
         [suit_mixed] Koko maa, seka
@@ -2717,7 +2717,7 @@ backup-same = { $count ->
 }
 backup-beside = Myös laitteen kotisäännöt, pelaajat ja vahvistukset palautetaan.
 backup-device = Myös puuttuvat asetukset ja keskeneräiset erät palautetaan.
-backup-club = Myös kerhon kisat palautetaan. Pöytäkoodit, jotka olet vaihtanut, eivät palaa.
+backup-club = Myös kerhon kisat palautetaan. Vaihdettuja pöytäkoodeja ei palauteta.
 backup-restore = Palauta tämä varmuuskopio
 backup-ask = Palautetaanko varmuuskopio ({ $when })?
 backup-ask-hint = Nykyiset pelit varmuuskopioidaan ensin, joten voit palata niihin.
@@ -2735,7 +2735,7 @@ differ-same-deals = { $count ->
     [one] Yksi erä on sama molemmissa.
    *[other] { $count } erää on samoja molemmissa.
 }
-differ-same-points = Pisteet ovat samat, mutta muuta eroa on.
+differ-same-points = Pisteet ovat samat, mutta muuten on eroja.
 differ-only-history = Erät ovat samat. Vain muutoshistoria eroaa.
 differ-part = { $part }: { $before } → { $after }
 differ-row-said = { $deal }. { $one }: { $first }. { $two }: { $second }
@@ -2830,8 +2830,8 @@ import-nothing = Kaikki tiedoston sisältö on jo täällä. Tuonti ei muuttaisi
 import-empty = Tässä tiedostossa ei ole pelejä.
 import-take = Tuo
 import-decide = { $count ->
-    [one] Valitse yhden pelin versio
-   *[other] Valitse { $count } pelin versio
+    [one] Valitse versio yhdelle pelille
+   *[other] Valitse versio { $count } pelille
 }
 conflict-later = Tiedosto on uudempi kuin sinun versiosi. Jos käytät sitä, mitään ei katoa.
 conflict-earlier = Tiedosto on vanhempi kuin sinun versiosi. Jos käytät sitä, myöhemmät muutokset katoavat.
@@ -2977,14 +2977,14 @@ switch-asks = Mikään lähde ei kerro tätä. Sopikaa siitä ennen peliä: { $w
 switch-other-form = Pelataanko teillä toisin? Kokeilkaa: { $names }
 
 switch-hand_size = Montako korttia kullekin jaetaan? Myös 13, 14 ja 15 ovat tavallisia, pelaajamäärän mukaan.
-switch-hand_size_pennies = Montako korttia kukin saa toisen käden lisäksi?
+switch-hand_size_pennies = Montako korttia kullekin jaetaan toisen käden lisäksi?
 switch-jokers_a_pack = Joissakin pakoissa on kolme jokeria kahden sijasta. Kahdessa sellaisessa pakassa on 110 korttia.
-switch-packs_italian = Kun pelaajia on monta, voidaan ottaa kolmas pakka. Sopikaa silloin kuuden punaisen kolmosen arvo.
+switch-packs_italian = Kun pelaajia on monta, voidaan ottaa kolmas pakka. Sopikaa silloin, paljonko kuudesta punaisesta kolmosesta saa.
 switch-packs_chilean = Pelataan kolmella tai neljällä pakalla. Kahdeksan punaisen kolmosen arvoa ei kerrota missään, joten anna se tässä.
 switch-packs_hand_and_foot = Pakkoja on neljästä seitsemään, yleensä yksi enemmän kuin pelaajia.
 switch-packs_hand_and_foot_alone = Yleensä pakkoja on yksi enemmän kuin pelaajia. Joissakin pöydissä niitä on enemmän.
 switch-exact_pickup = Saako 100 pistettä, jos nostaa kerralla täsmälleen käden ja jalan kortit?
-switch-eights_and_nines = Ovatko kasit ja ysit 10 vai, kuten pienemmät kortit, 5 pistettä?
+switch-eights_and_nines = Onko kasien ja ysien arvo 10 vai 5 kuten pienempien korttien?
 switch-teams_of_six = Pelaako kuusi pelaajaa kahtena kolmen pelaajan puolena vai kolmena parina?
 switch-teams_of_six-two = kaksi kolmen pelaajan puolta
 switch-teams_of_six-three = kolme paria
@@ -3038,14 +3038,14 @@ switch-first_melds_hand_and_foot-by_score = pistetilanteen mukaan
 switch-top_card_counts = Lasketaanko avopakan päällimmäinen kortti avaukseen, vai onko avattava ennen nostoa?
 switch-pile_for_first_melds = Saako avopakan nostaa avausvuorolla?
 switch-concealed_minimum = Milloin avausraja koskee suoraa lopettamista: vain jos avopakka nostettiin, aina vai ei koskaan?
-switch-splash = Riittääkö kokonainen canasta aina avaukseen, oli sen pistemäärä mikä tahansa (”splash”)?
+switch-splash = Riittääkö kokonainen canasta aina avaukseen, olipa sen pistemäärä mikä tahansa (”splash”)?
 switch-cards_in_canastas = Lasketaanko canastan kortit bonuksen lisäksi?
-switch-books_of_sevens = Onko puhdas seiskacanasta saman arvoinen kuin muut vai 1 500?
+switch-books_of_sevens = Saako seiskojen puhtaasta canastasta saman kuin muista vai 1 500?
 switch-books_of_sevens-as_any = kuten muut
-switch-sevens_with_wilds = Ovatko seiskat apukorttien kanssa seiskacanasta vai tavallinen sekacanasta?
+switch-sevens_with_wilds = Kun seiskojen canastassa on apukortteja, onko se seiskojen canasta vai tavallinen sekacanasta?
 switch-sevens_with_wilds-mixed = tavallinen sekacanasta
 switch-wild_canastas_pennies = Minkä arvoinen apukorttien canasta on?
-switch-natural_canastas_kanasta = Onko puhdas canasta 600 vai 500 kuten klassisessa?
+switch-natural_canastas_kanasta = Saako puhtaasta canastasta 600 vai 500 kuten klassisessa?
 switch-trump = Saako valttimaan sarjacanastasta kaksinkertaisen bonuksen? Valtin määrää ensimmäisenä käännetty kortti.
 switch-concealed_canasta = Saako suoraan kädestä pöydätystä canastasta tavallisen bonuksen, 100 lisää vai kaksinkertaisen bonuksen?
 switch-red_threes_of_six = Kun punaisia kolmosia on kuusi, onko neljän arvo 800 vai 400?
@@ -3055,11 +3055,11 @@ switch-red_threes_brazilian = Ovatko punaiset kolmoset plussaa yhdellä canastal
 switch-red_threes_cuban = Ovatko punaiset kolmoset ilman canastaa miinusta, vai eikö niitä lasketa?
 switch-four_red_threes_unmelded = Minkä rangaistuksen kaikki neljä punaista kolmosta tuovat puolelle, joka ei ole pöydännyt mitään: tavallisen vai vain 400?
 switch-four_red_threes_unmelded-by_the_table = tavallinen rangaistus
-switch-forgotten_red_three = Rangaistus punaisesta kolmosesta, jota ei laitettu pöytään (ellei pelaaja ollut vielä vuorossa).
-switch-red_threes_laid_out = Laitetaanko punaiset kolmoset pöytään (100 pistettä kustakin, uusi kortti tilalle) vai eikö koskaan?
+switch-forgotten_red_three = Rangaistus punaisesta kolmosesta, jota ei laitettu pöytään (paitsi jos pelaaja ei ollut vielä ehtinyt vuoroon).
+switch-red_threes_laid_out = Laitetaanko punaiset kolmoset näkyviin pöydälle (100 pistettä kustakin, uusi kortti tilalle) vai ei koskaan?
 switch-red_threes_laid_out-never = ei koskaan
 switch-red_threes_laid_out-for_100 = 100 pistettä kukin
-switch-red_threes_knee = Onko seitsemän punaista kolmosta 700 vai 1 000? Kahdeksan on joka tapauksessa 1 100.
+switch-red_threes_knee = Saako seitsemästä punaisesta kolmosesta 700 vai 1 000? Kahdeksasta saa joka tapauksessa 1 100.
 switch-red_threes_knee-from_eight = enemmän kahdeksasta alkaen
 switch-red_threes_knee-from_seven = enemmän seitsemästä alkaen
 switch-red_threes_left = Rangaistus jokaisesta käteen tai jalkaan jääneestä punaisesta kolmosesta.
@@ -3082,12 +3082,12 @@ switch-last_discard_italian = { switch-last_discard }
 switch-last_discard_hand_and_foot = { switch-last_discard }
 switch-going_out_samba = Onko lopetusbonus 200 vai 100 kuten klassisessa?
 switch-concealed_hand_and_foot = Tuoko suora lopettaminen 100 lisää?
-switch-asking_the_partner = Saako parilta kysyä ennen lopettamista, onko pakko kysyä vai eikö kysytä? Vastaus sitoo.
+switch-asking_the_partner = Onko parilta kysyminen ennen lopettamista sallittua, pakollista vai kiellettyä? Vastaus sitoo.
 switch-short_sequences = Mistä sarjoista menettää 1 000 erän lopussa: enintään viiden vai enintään neljän kortin?
 switch-four_jokers_unfinished = Vähennetäänkö keskeneräisestä apukorttien canastasta, jossa on kaikki neljä jokeria, 2 500 eikä 2 000?
 switch-special_hands_mode = Lasketaanko erikoiskäsi yksin vai puolen muiden pisteiden lisäksi?
-switch-acaba = Häviöllä oleva saa sanoa acaba. Erä päättyy silloin, muut puolet saavat 1 500 ja sanojan puoli ei mitään. Parilta saa kysyä ensin.
-switch-acaba_alone = Häviöllä oleva saa sanoa acaba. Erä päättyy silloin, kaikki muut saavat 1 500 ja sanoja ei mitään.
+switch-acaba = Häviöllä oleva saa sanoa ”acaba”. Erä päättyy silloin, muut puolet saavat 1 500 ja sanojan puoli ei mitään. Parilta saa kysyä ensin.
+switch-acaba_alone = Häviöllä oleva saa sanoa ”acaba”. Erä päättyy silloin, kaikki muut saavat 1 500 ja sanoja ei mitään.
 switch-seven_canastas = Tuoko seitsemän canastaa samassa erässä 5 000 pistettä ja pelin voiton?
 switch-seven_canastas_mode = Tulevatko voittoon riittävien canastojen pisteet erän pisteiden lisäksi vai niiden sijaan?
 switch-semi_clean = Onko puolipuhtaalla { canasta-name }lla oma bonus, vai lasketaanko se seka{ canasta-name }ksi?
@@ -3097,14 +3097,14 @@ switch-royal_burraco-royal = 300 ja 250
 switch-royal_burraco_wild = Saako kuninkaallisesta burracosta, jossa on apukortti, 250 ja superburracosta, jossa on apukortti, 200? Tämä on kotisääntö.
 switch-royal_burraco_wild-none = kuin muutkin
 switch-royal_burraco_wild-wild = 250 ja 200
-switch-wild_canasta_burako = Saako jokereita ja kakkosia pöydätä yksinään? Niiden canastasta saa 1 000.
+switch-wild_canasta_burako = Saako pöydätä pelkkiä jokereita ja kakkosia? Niiden canastasta saa 1 000.
 switch-jokers_burako = Pelataanko kahdella jokerilla, kuten laatoilla, vai neljällä?
-switch-free_play_three = Monenko pisteen jälkeen jokainen pelaa yksin, ja montako pistettä tarvitaan voittoon?
+switch-free_play_three = Monenko pisteen jälkeen jokainen pelaa omaan lukuunsa, ja montako pistettä tarvitaan voittoon?
 switch-free_play_three-tournament = 1 000 ja 1 505 (turnaus)
 switch-free_play_three-free = 1 500 ja 2 005 (vapaa peli)
 switch-odd_halves = Miten parittoman pistemäärän puolikas pyöristetään?
-switch-jokers_buraco = Onko jokeri 20 vai 50 kuten klassisessa?
-switch-twos_buraco = Onko kakkonen 10 vai 20 kuten klassisessa?
+switch-jokers_buraco = Onko jokerin arvo 20 vai 50 kuten klassisessa?
+switch-twos_buraco = Onko kakkosen arvo 10 vai 20 kuten klassisessa?
 switch-groups_buraco = Saako pöydätä myös samanarvoisia kortteja kuten suljetussa buracossa?
 switch-first_melds_buraco = Milloin puolen avausraja on 75: kun pisteitä on 1 500, jo kun niitä on 1 000, vai ei koskaan?
 switch-first_melds_buraco-none = ei avausrajaa
@@ -3114,19 +3114,19 @@ switch-vulnerable_again = Mikä on haavoittuvan puolen avausraja seuraavissa eri
 switch-vulnerable_again-same = taas 75
 switch-vulnerable_again-90 = 90
 switch-foot_untaken_when = Viekö ottamatta jäänyt { foot-name } aina pisteitä, vai vain jos toinen puoli on ottanut omansa?
-switch-whole_suit_buraco = Onko koko maa, ässästä kuninkaaseen tai kakkosesta ässään, 500 vai kuten muutkin puhtaat canastat?
+switch-whole_suit_buraco = Saako koko maasta, ässästä kuninkaaseen tai kakkosesta ässään, 500 vai saman kuin muista puhtaista canastoista?
 switch-ace_to_ace_buraco = Saako sarjasta ässästä ässään 1 000 vai saman kuin muista sarjoista?
 switch-clean_to_go_out = Tarvitaanko lopettamiseen puhdas canasta, vai riittääkö mikä tahansa kuten suljetussa buracossa?
 switch-clean_to_go_out-natural = puhdas
 switch-clean_to_go_out-any = mikä tahansa
-switch-pile_buraco = Saako avopakan nostaa kuka tahansa, vai vain se, joka pöytää päällimmäisen, kuten suljetussa buracossa?
+switch-pile_buraco = Saako avopakan nostaa kuka tahansa, vai vain se, joka laskee päällimmäisen kortin heti pöytään, kuten suljetussa buracossa?
 switch-card_values_tranca = Mitkä ovat korttien arvot: kaikki 10, samat kuin buracossa vai nelosesta kymppiin 8 ja ylemmät 10?
 switch-card_values_tranca-10 = kaikki 10
 switch-card_values_tranca-buraco = kuten buracossa
 switch-card_values_tranca-8 = 8 ja 10
-switch-four_red_threes_tranca = Ovatko kaikki neljä punaista kolmosta 400 vai 800?
+switch-four_red_threes_tranca = Saako kaikista neljästä punaisesta kolmosesta yhteensä 400 vai 800?
 switch-black_threes_tranca = { switch-black_threes_kanasta }
-switch-hand_size_spanish = Saako kukin 11 vai 13 korttia?
+switch-hand_size_spanish = Jaetaanko kullekin 11 vai 13 korttia?
 switch-canastas_together_spanish = Saako viidestä canastasta 500 lisää ja seitsemästä vielä 2 000?
 switch-canastas_together_spanish-bonus = 500 ja 2 000
 switch-canastas_together_spanish-none = ei bonusta
@@ -3150,7 +3150,7 @@ switch-jokers_discarded = Saako jokerin heittää pois (jolloin avopakka jääty
 switch-first_pile = Alkaako avopakka yhdellä kortilla, vai tuleeko lisäksi niin monta kuin se näyttää?
 switch-stock_used_up = Mitä tapahtuu, kun umpipakka loppuu: jatketaanko niin kauan kuin avopakan voi nostaa, lopetetaanko viimeiseen nostoon vai käännetäänkö avopakka?
 switch-red_threes_replaced = Nostetaanko punaisen kolmosen tilalle uusi kortti?
-switch-last_card_without_canasta = Saako viimeisen kortin pitää, kun canastaa ei ole, vai onko yksi kortti aina säästettävä pois heitettäväksi?
+switch-last_card_without_canasta = Kun canastaa ei ole: saako käteen jättää vain yhden kortin, vai onko kortteja jätettävä niin monta, että yhden voi vielä heittää?
 
 ## Pöytäys
 
@@ -3163,7 +3163,7 @@ meld-row = { $band }: { $needed } · { $rules }
 meld-side = { $name }
     .says = { $side }, pisteet { $score }, avaus { $needed }
 meld-other = { $by ->
-    [deal] Anna erä
+    [deal] Anna erän numero
    *[score] Anna pisteet
 }
 meld-other-number = { $by ->
@@ -3268,9 +3268,9 @@ meld-closing = Yksi lisää riittäisi: { $cards }
 meld-no-card-closes = Yksi kortti lisää ei riitä
 meld-prefer-title = Mitkä pöytäykset?
 meld-prefer = { $preference ->
-    [fewest] Vähiten
-    [value] Arvo
-    [wilds] Säästäen
+    [fewest] Vähiten kortteja
+    [value] Suurin arvo
+    [wilds] Apukortit säästäen
    *[canasta] Canasta
 }
     .says = Haku: { $wanted }. Vaihda
@@ -3587,7 +3587,7 @@ share-copied = Kopioitu. Liitä viestiin.
 share-bg-stats = Lisää BG Statsiin
     .detail = { $way ->
         [bgstats] Antaa nimet, pisteet ja päivän tämän puhelimen BG Stats -sovellukselle, ei kenellekään muulle
-       *[https] Avaa sivuston bgstatsapp.com. Nimet, pisteet ja päivä ovat osoitteessa
+       *[https] Avaa sivuston bgstatsapp.com. Nimet, pisteet ja päivä näkyvät osoitteessa
     }
 share-leads = Johdossa { $side }, ero { $margin }
 share-level = Toistaiseksi tasan
@@ -3734,7 +3734,7 @@ club-problem-access_revoked = Tällä laitteella ei enää ole pääsyä. Skanna
 club-problem-round_over = Kierros { $round } on päättynyt.
 club-problem-not_yours = Joku muu on muuttanut tätä sillä välin.
 club-problem-not_this_table = Tämä peli ei ole tässä pöydässä.
-club-problem-has_spoken = Tämä puhelin on jo vastannut toisen puolen puolesta. Peru se ensin.
+club-problem-has_spoken = Toinen puoli on jo vastannut tällä puhelimella. Peru vastaus ensin.
 club-problem-not_at_this_table = Tätä nimeä ei voi enää valita tässä.
 club-problem-called_already = Järjestäjä on jo kutsuttu.
 club-problem-call_over = Tämä kutsu on jo hoidettu.
@@ -3915,7 +3915,7 @@ phone-this = tämä puhelin
 phone-other = pöydän toinen puhelin
 phone-organiser = järjestäjä
 phone-changed = { $what } ({ $who })
-phone-not-yours = { $what }. Tätä ei voi kumota täällä, koska muuttaja on { $who }
+phone-not-yours = { $what }. Tätä ei voi kumota täällä, koska muutoksen teki { $who }
 phone-sounds = { $turn ->
     [on] Äänet päälle
    *[off] Äänet pois
@@ -4012,7 +4012,7 @@ club-league = Liiga
     .detail = Lähetä päättyneet kisat kerhojen liigaan
 club-directors = Toimitsijat
     .detail = { $count ->
-        [0] Kisaa kanssasi johtavat
+        [0] Ne, jotka johtavat kisaa kanssasi
         [one] 1 toimitsija
        *[other] { $count } toimitsijaa
     }
@@ -4065,7 +4065,7 @@ club-form-hint = { $form ->
    *[teams] Vähintään kahden parin joukkueet kohtaavat useassa pöydässä. Joukkueella on yksi sija tilanteessa.
 }
 club-left-over = Yli jäävät pelaajat
-club-left-over-hint = Yli jääneet voivat pelata pienemmissä tai suuremmissa pöydissä tässä valituilla säännöillä. Kukaan ei ole siellä toista kertaa, ennen kuin kaikki ovat olleet kerran. Ilman näitä sääntöjä yli jääneet ovat vuorotellen vapaalla.
+club-left-over-hint = Yli jääneet voivat pelata pienemmissä tai suuremmissa pöydissä tässä valituilla säännöillä. Kukaan ei joudu niihin toista kertaa, ennen kuin kaikki ovat olleet kerran. Ilman näitä sääntöjä yli jääneet ovat vuorotellen vapaalla.
 club-left-over-none = ei käytössä
 club-odd = { $players ->
     [3] Kolmen pöydät
@@ -4073,7 +4073,7 @@ club-odd = { $players ->
    *[6] Kuuden pöydät
 }
 club-odd-hint = { $players ->
-    [3] Jokainen pelaa itsekseen.
+    [3] Jokainen pelaa omaan lukuunsa.
     [5] Kolme vastaan kaksi: kolmesta yksi on vuorollaan vapaalla joka erässä.
    *[6] Kaksi kolmen tai kolme kahden pelaajan puolta, kuten säännöt sanovat.
 }
@@ -4633,9 +4633,15 @@ club-standing-none = Listalla ei ole vielä ketään.
 club-head-points = Pisteet
 club-head-difference = ± kortit
 club-scheme-ties = tasatilanne: { $ties }
-club-record-told = { $wins } voittoa, { $losses } tappiota{ $draws ->
+club-record-told = { $wins ->
+    [one] yksi voitto
+   *[other] { $wins } voittoa
+}, { $losses ->
+    [one] yksi tappio
+   *[other] { $losses } tappiota
+}{ $draws ->
     [0] { "" }
-    [one] , { $draws } tasapeli
+    [one] , yksi tasapeli
    *[other] , { $draws } tasapeliä
 }
 club-figures-told = Korttipisteet { $card_points }, erotus { $difference }, paras peli { $highest }
@@ -4815,7 +4821,7 @@ club-take-choose = Valitse tiedosto
 club-take-anyway = Tuo silti
 club-take-both = Säilytä molemmat
 club-take-unread = Tiedostoa ei voitu lukea.
-club-take-broken = { $file } ei ole kisa, jonka täällä voi lukea:
+club-take-broken = Tiedostossa { $file } ei ole kisaa, jonka tämä versio osaa lukea:
 club-unreadable = { $name }, { $day }: tallennettu uudemmalla versiolla. Päivitä sovellus.
 
 ## Kerho: henkilöt
@@ -4843,7 +4849,7 @@ publish-as-of = { $as ->
    *[initials] Nimikirjaimet
 }
 club-categories = Sarjat
-club-categories-own = Jokainen sarja, esimerkiksi uudet pelaajat, saa kisan tulosteisiin oman tilanteensa.
+club-categories-own = Jokaisella sarjalla, esimerkiksi uusilla pelaajilla, on kisan tulosteissa oma tilanne.
 club-category-new = Uusi sarja
 club-category-add = Lisää sarja
 club-merge-hint = Kaikissa kisoissa ja peleissä { $gone } on tästä lähtien { $kept }. Yhdistämisen voi kumota milloin vain.
@@ -5027,7 +5033,7 @@ play-sides = { $kind ->
        *[other] Puolia on { $sides }, kussakin { $size } pelaajaa. Eri puolten pelaajat istuvat vuorotellen pöydän ympärillä, ja saman puolen pöytäykset ovat yhteisiä.
     }
     [lone_hand] Pelaajia on { $sides }. Joka erässä yksi heistä pelaa muita vastaan.
-   *[individual] Pelaajia on { $sides }, ja jokainen pelaa itsekseen. Säännöissä ”puoli” tarkoittaa silloin yhtä pelaajaa.
+   *[individual] Pelaajia on { $sides }, ja jokainen pelaa omaan lukuunsa. Säännöissä ”puoli” tarkoittaa silloin yhtä pelaajaa.
 }
 play-lone-pile = Se, joka nostaa avopakan ensimmäisenä, pelaa yksin erän loppuun. Muiden pöytäykset ovat siitä lähtien yhteisiä.
 play-packs = Peliin tarvitaan { $packs ->
@@ -5167,11 +5173,11 @@ play-canasta-trump = Ensimmäisenä käännetyn kortin maa on valtti. { $times -
 play-canasta-extra = Useammasta { canasta-name }sta saa lisäbonuksen:
 play-canasta-out = Näiden canastojen bonuksen saa vain lopettanut puoli: { $types }.
 play-red-threes = { $value ->
-    [yes] Punaisia kolmosia ei pöydätä. Laita jokainen heti näkyviin pöytään ja nosta tilalle toinen kortti.
-   *[no] Punaisia kolmosia ei pöydätä. Laita jokainen heti näkyviin pöytään. Tilalle ei nosteta korttia.
+    [yes] Punaisia kolmosia ei pöydätä. Laita jokainen heti näkyviin pöydälle ja nosta tilalle toinen kortti.
+   *[no] Punaisia kolmosia ei pöydätä. Laita jokainen heti näkyviin pöydälle. Tilalle ei nosteta korttia.
 }
 play-red-each = Jokaisen punaisen kolmosen arvo on { $points } pistettä.
-play-red-all = Jokaisen punaisen kolmosen arvo on { $points } pistettä. Kaikki { $threes } yhdessä ovat { $together } pistettä.
+play-red-all = Jokaisen punaisen kolmosen arvo on { $points } pistettä. Jos puolella on kaikki { $threes }, niistä saa yhteensä { $together } pistettä.
 play-red-values = Puolen punaisten kolmosten yhteinen arvo riippuu niiden määrästä:
 play-red-sides = { $below ->
     [zero] Punaiset kolmoset lasketaan vain puolelle, joka on avannut.
@@ -5216,9 +5222,9 @@ play-red-canastas = { $sign ->
     [zero] Punaisia kolmosia ei lasketa { $what }.
    *[plus] Punaiset kolmoset ovat plussaa { $what }.
 }
-play-red-never = Punaisia kolmosia ei pöydätä eikä laiteta pöytään.
+play-red-never = Punaisia kolmosia ei käytetä pöytäyksissä eikä laiteta näkyviin pöydälle.
 play-threes-plain = Kolmoset ovat tavallisia kortteja.
-play-red-all-four = Jos kaikki neljä punaista kolmosta ovat miinusta, ne vähentävät yhteensä { $points } pistettä.
+play-red-all-four = Jos kaikki neljä punaista kolmosta ovat miinusta, niistä menettää yhteensä { $points } pistettä.
 play-red-as-tabled = Jos puolella ei ole canastaa, käteen jäänyt punainen kolmonen lasketaan kuin se olisi pöydässä.
 play-red-in-hand = Punaisesta kolmosesta, joka on erän lopussa vielä kädessä, menettää { $points } pistettä.
 play-black-each = { $place ->
@@ -5226,8 +5232,8 @@ play-black-each = { $place ->
    *[tabled_values] Jokaisen pöydässä olevan mustan kolmosen arvo on { $points } pistettä.
 }
 play-black-all = { $place ->
-    [captured_values] Jokaisesta avopakasta saadusta mustasta kolmosesta saa { $points } pistettä. Kaikki { $threes } yhdessä tuovat { $together } pistettä.
-   *[tabled_values] Jokaisen pöydässä olevan mustan kolmosen arvo on { $points } pistettä. Kaikki { $threes } yhdessä ovat { $together } pistettä.
+    [captured_values] Jokaisesta avopakasta saadusta mustasta kolmosesta saa { $points } pistettä. Jos puolella on kaikki { $threes }, niistä saa yhteensä { $together } pistettä.
+   *[tabled_values] Jokaisen pöydässä olevan mustan kolmosen arvo on { $points } pistettä. Jos puolella on kaikki { $threes }, niistä saa yhteensä { $together } pistettä.
 }
 play-black-values = { $place ->
     [captured_values] Puolen avopakasta saamien mustien kolmosten yhteinen arvo riippuu niiden määrästä:
@@ -5276,8 +5282,8 @@ play-pile-jokers = { $value ->
    *[no] Jokeria ei saa heittää pois.
 }
 play-initial = { $value ->
-    [hand_number] Kortit, jotka puoli pöytää erässä ensimmäiseksi, ovat sen avaus, vaikka pöytäyksiä olisi useita. Niiden yhteisen arvon on yllettävä avausrajaan, joka riippuu erän numerosta:
-   *[score] Kortit, jotka puoli pöytää erässä ensimmäiseksi, ovat sen avaus, vaikka pöytäyksiä olisi useita. Niiden yhteisen arvon on yllettävä avausrajaan, joka riippuu puolen kokonaispisteistä:
+    [hand_number] Ne kortit, jotka puoli laskee erässä ensimmäisenä pöytään, ovat sen avaus, vaikka pöytäyksiä olisi useita. Niiden yhteisen arvon on yllettävä avausrajaan, joka riippuu erän numerosta:
+   *[score] Ne kortit, jotka puoli laskee erässä ensimmäisenä pöytään, ovat sen avaus, vaikka pöytäyksiä olisi useita. Niiden yhteisen arvon on yllettävä avausrajaan, joka riippuu puolen kokonaispisteistä:
 }
 play-initial-top = { $value ->
     [yes] Jos avopakka nostetaan avaukseen, sen päällimmäinen kortti lasketaan, mutta muita kortteja ei.
@@ -5451,7 +5457,7 @@ ask-out = Montako canastaa lopettamiseen tarvitaan?
 ask-wild = Paljonko apukorttien canastasta saa?
 ask-sevens = Paljonko seiskojen canastasta saa?
 ask-natural = Paljonko puhtaasta canastasta saa?
-ask-red = Mikä on 1, 2, 3… punaisen kolmosen arvo yhteensä?
+ask-red = Paljonko saa yhteensä yhdestä, kahdesta, kolmesta… punaisesta kolmosesta?
 ask-special = Onko erikoiskäsiä, kuten suoria tai pareja?
 ask-acaba = Saako erän lopettaa sanomalla ”acaba”?
 ask-last = Pitääkö viimeinen kortti heittää pois?
