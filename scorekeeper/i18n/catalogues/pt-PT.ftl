@@ -51,6 +51,8 @@ line-extra_bonus = Bónus por número de canastras
 line-red_threes = Ternos vermelhos
 line-black_threes = Ternos pretos
 line-captured_black_threes = Ternos pretos levados com o monte
+line-go_out = Bater
+line-concealed_go_out = Bater de mão
 line-black_threes_in_hand = Ternos pretos na mão
 line-feet_untaken = { record-foot } não apanhado
 
@@ -107,6 +109,8 @@ brief-black_threes = { $count ->
    *[other] de ternos pretos
 }
 brief-captured_black_threes = de ternos pretos levados
+brief-go_out = por bater
+brief-concealed_go_out = por bater de mão
 
 brief-black_threes_in_hand = de ternos pretos na mão
 brief-feet_untaken = { foot-name } não apanhado
@@ -258,7 +262,7 @@ finding-put_back = { $aside ->
        *[other] { $kept } itens perdidos ou danificados foram recuperados das cópias de segurança.
     }
 } { $dropped ->
-    [0] Já não falta nenhum registo anterior.
+    [0] Não falta mais nenhum registo.
     [one] Um registo não está em nenhuma cópia de segurança.
    *[other] { $dropped } registos não estão em nenhuma cópia de segurança.
 }
@@ -286,25 +290,25 @@ finding-backup_damaged = A cópia de segurança { $aside } está danificada. { $
 }
 finding-not_writable = Não é possível gravar no ficheiro das partidas. { $answer ->
     [full] O disco está cheio: liberte espaço.
-    [forbidden] Não há permissão para gravar ali.
+    [forbidden] Não há permissão para gravar nessa pasta.
     [failing] O disco está a falhar: copie o que puder para outro.
    *[other] O disco comunicou um erro.
 } Pode ver as partidas aqui, mas nada pode ser guardado.
 finding-no_locks = Este disco não permite bloquear ficheiros. Abra estas partidas numa só janela ou programa de cada vez.
 finding-not_compacted = Não foi possível compactar o ficheiro das partidas. { $answer ->
     [full] O disco está cheio: liberte espaço.
-    [forbidden] Não há permissão para gravar ali.
+    [forbidden] Não há permissão para gravar nessa pasta.
     [failing] O disco está a falhar: copie o que puder para outro.
    *[other] O disco comunicou um erro.
 } O ficheiro está completo.
 finding-not_kept = Este navegador não guarda os dados desta página, como numa janela privada. Pode jogar aqui, mas as partidas desaparecem ao fechar a página. Abra a app numa janela normal ou partilhe a partida antes de fechar.
 finding-not_backed_up = Não foi possível fazer uma cópia de segurança ao abrir a app. { $answer ->
     [full] O disco está cheio: liberte espaço.
-    [forbidden] Não há permissão para gravar ali.
+    [forbidden] Não há permissão para gravar nessa pasta.
     [failing] O disco está a falhar: copie o que puder para outro.
    *[other] O disco comunicou um erro.
 } As partidas estão completas.
-store-busy = As partidas já estão abertas noutra janela, ou foram abertas por outro utilizador deste computador. Feche-as lá primeiro: { $path }
+store-busy = As partidas já estão abertas noutra janela ou por outro utilizador deste computador. É preciso fechá-las primeiro: { $path }
 store-foreign = Este ficheiro não tem partidas desta app. Ficou como estava: { $path }
 store-unreadable = { $answer ->
     [missing] Não há partidas aqui: { $path }
@@ -316,7 +320,7 @@ store-read_only = Não foi guardado: depois de um erro, as partidas só podem se
 store-too_new = Não foi guardado: uma versão mais recente desta app gravou estas partidas. Atualize a app: { $path }
 store-not_begun = Não é possível guardar partidas aqui. { $answer ->
     [full] O disco está cheio: liberte espaço.
-    [forbidden] Não há permissão para gravar ali.
+    [forbidden] Não há permissão para gravar nesta pasta.
     [failing] O disco está a falhar: copie o que puder para outro.
    *[other] O disco comunicou um erro.
 } { $path }
@@ -372,6 +376,7 @@ problem-folder_is_file = { $folder }: é um ficheiro. Indique uma pasta nova ou 
 problem-client_lacks_file = O cliente web do Flet não tem o ficheiro { $file }; { package-install }
 problem-no_assets = falta a pasta dos tipos de letra e das imagens: { $folder }
 problem-client_unknown = esta app não conhece esta versão do cliente web do Flet; { package-install }
+league-joined = Na liga, este clube é { $club }.
 
 ## Enviar a uma liga e cuidar de uma
 
@@ -419,6 +424,7 @@ launch-extra-missing = { $what ->
 launch-no-display = Não há ecrã disponível. Use --web.
 launch-assets-missing = Falta a pasta dos tipos de letra e das imagens. Foi procurada em { $tried }.
 launch-no-window = Falta o cliente de ambiente de trabalho do Flet, ou este não arranca. Use --web.
+visitor-origin-text = Outra página da web tentou usar o marcador. Só as páginas do próprio marcador o podem usar.
 
 visitor-link = Este link já não funciona
 visitor-welcome-text = O marcador está a abrir.
@@ -441,7 +447,9 @@ visitor-certificate-get = Transferir o certificado
 visitor-certificate-iphone = O iPhone e o iPad precisam do certificado. Depois de transferir: Definições → Perfil descarregado → Instalar. A seguir, Definições → Geral → Informações → Definições de fiabilidade de certificados: ative “Canasta Scorekeeper”.
 visitor-certificate-android = No Android não é preciso: continue apesar do aviso (Avançadas → Prosseguir). Para não voltar a ver o aviso, procure “Certificado da AC” nas Definições e escolha o ficheiro.
 visitor-certificate-after = Depois leia outra vez o cartão da sua mesa. Terminada a sessão, o certificado remove-se no mesmo sítio.
+broken-part = Esta parte não pode ser mostrada. Volte atrás e abra-a de novo.
 serve-not-copied = Não foi possível gravar a cópia da sessão em { $file }. A sessão continua, e a app volta a tentar de poucos em poucos segundos.
+serve-copied-again = A cópia da sessão está de novo atualizada: { $file }
 visitor-stranger = Leia o cartão da sua mesa
 visitor-stranger-text = Este telemóvel não está em nenhuma mesa. Leia de novo o código do cartão da sua mesa, ou peça um cartão novo ao organizador.
 visitor-lost-table = À procura da sua mesa…
@@ -496,7 +504,9 @@ set-up-part-first_dealer = primeiro dador
 ## Rules: sections of a rule book
 
 rules-section-threes = Ternos
+rules-section-out = Bater
 rules-section-extras = Penalizações e mãos especiais
+rule-stock_draw = Cartas compradas de cada vez
 
 ## Rules: what each value is about, by its dotted path
 
@@ -506,6 +516,7 @@ rule-dealing-cutter = Quem parte o baralho
 rule-partner_question-acaba = Perguntar ao parceiro antes de dizer “acaba”
 
 rule-meld_rules-twos_meldable = Jogos de duques
+rule-meld_rules-wild_meld_first = Os curingas vão primeiro para o jogo de curingas incompleto
 rule-canasta_bonus = Bónus das canastras
 rule-canasta_bonus-wild_all_twos = Canastra de curingas só com duques
 rule-canasta_bonus-twos_natural = Canastra limpa de duques
@@ -533,17 +544,20 @@ rule-black_three-in_hand = Penalização por um terno preto na mão
 rule-black_three-in_hand_mode = Terno preto que ficou na mão
 rule-black_three-tabled_values = Ternos pretos na mesa: quanto valem um, dois, três…
 rule-black_three-captured_values = Ternos pretos levados com o monte: quanto valem um, dois, três…
+rule-initial_meld_exceptions-canasta_always_suffices = Uma canastra inteira basta sempre
 rule-initial_meld_exceptions-top_discard_counts = A carta de cima do monte conta
 rule-initial_meld_exceptions-pile_allowed = O monte pode ser levado na abertura
 rule-initial_meld_exceptions-pile_frozen = Monte congelado para quem não abriu: só se leva com um par natural
 rule-initial_meld_exceptions-bonuses_count = Os bónus contam para a abertura
 rule-initial_meld_exceptions-red_threes_count = Os ternos vermelhos contam para a abertura
+rule-go_out_bonus = Bater
+rule-exact_pickup_bonus = Bónus pelo corte exato
 rule-penalties = Penalizações
 rule-penalties-short_sequence-points = Penalização por sequência curta
 rule-penalties-foot_untaken_when = Quando um morto não apanhado custa pontos
 value-penalties-foot_untaken_when-another_side_took = só se outra equipa apanhou o seu
 rule-stock_exhaustion = Quando o baralho acaba
-rule-table_rules-pile_onto_canasta = O monte pode ser levado para juntar a uma canastra pronta
+rule-table_rules-pile_onto_canasta = O monte pode ser levado para juntar a carta de cima a uma canastra já feita
 rule-table_rules-pile_needs = O que é preciso para levar um monte não congelado
 rule-table_rules-pile_cards = Cartas levadas do monte
 rule-table_rules-first_pile = Como o monte começa
@@ -575,8 +589,9 @@ value-black_three-role-stop_card = trancam o monte
 value-black_three-role-tabled_bonus = vão para a mesa e dão bónus
 value-black_three-role-removed_from_pile = saem do jogo com o monte
 value-initial_meld_exceptions-concealed_out_exempt-if_drawn_from_stock = só para quem levou o monte
-value-special_hands_mode-add = junto com tudo o resto
-value-stock_exhaustion-no_going_out_bonus = ninguém ganha o bónus da batida
+value-special_hands_mode-add = juntamente com tudo o resto
+value-seven_canastas_auto_win-instead = { $count } canastras numa { -mao }: { $points } em vez dos pontos da { -mao } e a vitória na partida
+value-stock_exhaustion-no_going_out_bonus = ninguém ganha o bónus por bater
 value-table_rules-stock_out-until_pile_refused = enquanto o monte puder ser levado
 value-table_rules-pile_needs-top_card = baixar logo a carta de cima
 value-table_rules-pile_needs-any_of_pile = baixar logo uma das cartas do monte
@@ -595,6 +610,8 @@ rule-hand-quads = quartetos
 ## Rules: the rule sets
 
 rule-set-special-classic_4p = O jogo que quase todos conhecem: duas equipas de dois juntam cartas do mesmo valor, e sete formam uma canastra.
+rule-set-special-classic_2p = Cada um compra duas cartas de cada vez e precisa de duas canastras para bater.
+rule-set-special-classic_3p = Cada um joga por si, com 13 cartas. Compra-se uma carta de cada vez.
 rule-set-special-classic_6p = Duas equipas de três e três baralhos. O quinto e o sexto terno vermelho dão um bónus extra.
 rule-set-special-dutch_house = A canastra de mão vale o bónus em dobro, e um terno vermelho esquecido custa 500.
 rule-set-special-italian_house = 15 cartas cada, aberturas até 180, quatro ternos vermelhos valem 500, e é preciso descartar para bater.
@@ -616,6 +633,9 @@ rule-set-special-biriba = Como na Grécia: sequências e trincas de sete cartas,
 rule-set-special-bolivian = O samba com canastras de curingas de 2 500. Para bater, é precisa uma sequência.
 rule-set-special-brazilian = Com 7 000 e a partir de 9 000, a abertura tem de ser uma canastra. Uma sequência curta custa 1 000.
 rule-set-special-italian_samba = Canastras de duques e bónus por cinco e por dez canastras. O monte está sempre congelado.
+rule-set-special-hand_and_foot_solo = Cada um joga por si. Para bater, são precisas uma canastra limpa e duas sujas.
+rule-set-special-hand_knee_and_foot = Seis baralhos e um terceiro pacote para cada um. Para bater, são precisas uma canastra de setes, uma de cincos, uma de curingas, uma limpa e uma suja.
+rule-set-special-pennies_from_heaven = Seis jogadores, quatro baralhos e uma segunda mão de 11 cartas. Para bater, é precisa uma canastra de cada tipo, também de setes.
 
 ## Rules: notes for players, whose English is in the rule files
 
@@ -644,10 +664,12 @@ rule-note-morto-unplayed = Vale também para um morto apanhado com o último des
 rule-note-pozzetto-unplayed = Se um morto foi apanhado mas não jogado, as cartas dele contam como cartas que ficaram na mão.
 rule-note-pozzetto-of-partners = Conta uma só vez para os dois parceiros. Quem joga sozinho já apanhou um morto.
 rule-note-vulnerable = A equipa com pelo menos metade dos pontos da meta está vulnerável. Somam-se todos os jogos baixados na mesma vez.
-rule-note-threes-ordinary = Os ternos são cartas comuns, vermelhos ou pretos.
+rule-note-threes-ordinary = Os ternos, vermelhos ou pretos, são cartas comuns.
 rule-note-first-out-alone = No começo, cada um joga sozinho. O primeiro a ficar sem cartas continua sozinho até ao fim da mão, e os outros dois juntam os seus jogos.
 rule-note-pozzetto-on-top = Este morto fica em cima do outro e é o primeiro a ser apanhado.
 rule-note-three-pozzetti = Há então três mortos de onze cartas, um para cada jogador.
+rule-note-wild-three-to-seven = Um jogo de curingas tem de três a sete cartas. Uma canastra de curingas já feita não recebe mais nenhum.
+rule-note-black-threes-all-six = Baixados ao bater, valem 5 cada um. Podem baixar-se todos os seis.
 rule-note-escalera = Neste jogo, a canastra em sequência chama-se “escalera”.
 rule-note-red-three-no-meld = Um terno vermelho sozinho não conta como abertura.
 rule-note-red-three-hidden = Por cada terno vermelho que não foi para a mesa. O terno em si não vale nada. Se o jogador nunca teve a vez, o terno conta como se estivesse na mesa.
@@ -657,11 +679,14 @@ rule-note-going-out-once = Uma só vez, para a equipa que bateu.
 rule-note-concealed-two-hundred = São 200 no total, para quem baixa a mão inteira de uma vez, com uma canastra, sem ter baixado nada antes e sem usar os jogos do parceiro. O monte pode ser levado.
 rule-note-pile-taker-alone = O primeiro a levar o monte joga sozinho. Se ninguém o levou, joga sozinho quem bate. Cada um dos outros dois marca os pontos que fizeram juntos, mais os dos seus próprios ternos vermelhos.
 rule-note-concealed-seven-at-once = As sete cartas são baixadas de uma vez e podem incluir curingas. O bónus é 600 ou 1 000.
-rule-note-only-bonus-doubles = Só o bónus dobra, não o valor das cartas.
+rule-note-only-bonus-doubles = Só o bónus duplica, e não o valor das cartas.
 rule-note-teams-of-two = Equipas de dois: em geral duas, mas podem ser três ou quatro.
+rule-note-one-pack-more = Mais um baralho do que o número de jogadores.
+rule-note-one-pack-more-seven = Mais um baralho do que o número de jogadores, mas nunca mais de sete.
 rule-note-exactly-22 = Por cada jogador que apanha exatamente as 22 cartas da mão e do pé.
-rule-note-finished-book = A uma canastra pronta ainda se podem juntar cartas naturais.
+rule-note-finished-book = A uma canastra já feita ainda se podem juntar cartas naturais.
 rule-note-usually-four = Em geral quatro jogadores em duas equipas de dois.
+rule-note-red-threes-with-meld = Põem-se na mesa com a abertura. Até então, ficam na mão.
 rule-note-only-top-card = Só a carta de cima do monte.
 rule-note-without-partner-two = Sem parceiro, são precisas duas canastras para bater.
 rule-note-minimum-always = Mesmo quem bate de uma vez tem de alcançar o mínimo.
@@ -681,12 +706,12 @@ rule-note-each-whatever-canastas = Por cada um, seja qual for o número de canas
 rule-note-top-card-no-sequence = A carta de cima do monte também não pode começar uma sequência.
 rule-note-three-pairs = Também se joga com três equipas de dois, e então até 7 500.
 rule-note-bonuses-add-up = Os bónus somam-se: sete canastras valem os dois.
-rule-note-four-black-threes = Os quatro, baixados na batida, valem 500, não 520: o bónus fica no lugar do valor das cartas.
+rule-note-four-black-threes = Os quatro, baixados ao bater, valem 500, e não 520: o bónus substitui o valor das cartas.
 rule-note-canasta-oculta = A “canasta oculta”: bater de uma vez, com uma canastra, sem ter baixado nem levado o monte antes. Na primeira jogada vale 1 000: anote os outros 500 em “{ record-penalty-note }”.
 rule-note-first-card-covered = Um curinga ou um terno vermelho é coberto com outra carta.
 rule-note-concealed-with-top-card = Não é preciso bater. A carta de cima do monte pode ser uma das sete.
-rule-note-threes-never-melded = Os ternos nunca são baixados, por isso a carta mais baixa é o quatro.
-rule-note-red-three-at-once = Um terno vermelho é posto na mesa logo, por isso ninguém deveria ter um na mão.
+rule-note-threes-never-melded = Os ternos nunca são baixados, por isso a carta mais baixa é a quadra.
+rule-note-red-three-at-once = Um terno vermelho vai logo para a mesa, por isso ninguém devia ter um na mão.
 rule-note-pile-always-frozen = O monte está sempre congelado.
 
 ## Table
@@ -698,6 +723,12 @@ table-nothing-to-undo = Nada a anular
 table-rematch = Desforra
 table-settings = Definições da partida
     .detail = Regras, meta, lugares, dador, pontos anotados em papel
+timer-said = { $state ->
+    [paused] Temporizador em pausa, faltam { $time }
+    [over] Temporizador: acabou o tempo
+    [waiting] Temporizador desligado, { $time }
+   *[playing] Temporizador, faltam { $time }
+}
 table-end = { $ways ->
     [end] Encerrar ou eliminar esta partida
     [resume] Continuar ou eliminar esta partida
@@ -717,6 +748,7 @@ deal-said = Mão { $number }: { $sides }{ $problems ->
    *[other] , improvável ou impossível: verifique
 }
 ending-walkover = Vitória por falta de comparência
+winner-out = bateu
 winner-share = Partilhar
 start-title =
     Vocês jogam à canastra.
@@ -730,9 +762,9 @@ start-title--burraco =
 start-deal = Anote uma mão num minuto
     .detail = Canastras, ternos vermelhos, quem bateu
 start-melds = Quanto valem os seus jogos
-    .detail = Toque nas cartas: cada bónus, cada ponto
+    .detail = Toque nas cartas e veja cada bónus e cada ponto
 start-demo = Experimentar uma partida demo
-start-join-how = No clube, aponte a câmara deste telemóvel para o código do cartão da mesa, ou introduza no navegador o endereço do cartão. A mesa abre ali, sem instalar nada.
+start-join-how = No clube, aponte a câmara deste telemóvel para o código do cartão da mesa, ou introduza no navegador o endereço do cartão. A mesa aparece logo, sem instalar nada.
 empty-title = Nenhuma partida em curso
     .detail = Comece uma partida para marcar os pontos.
 empty-running = Que partida quer continuar?
@@ -740,7 +772,7 @@ empty-running = Que partida quer continuar?
 
 ## Table view
 
-view-goes-dark = A app não consegue manter o ecrã ligado, e ele pode apagar-se.
+view-goes-dark = O ecrã pode apagar-se: a app não consegue mantê-lo ligado.
 
 ## Catching up
 
@@ -786,6 +818,11 @@ catch-up-canastas = { $type ->
        *[other] { $count } canastras sujas de duques
     }
 }
+catch-up-out = o bónus por bater
+chance-needs = { $deals ->
+    [1] { $side }, { $behind } atrás: esta deve ser a última { -mao }. É preciso fazer mais uns { $more } pontos do que { $leader }.
+   *[other] { $side }, { $behind } atrás: restam cerca de { $deals } { -maos }. Em cada uma é preciso fazer mais uns { $more } pontos do que { $leader }.
+}
 
 ## Pictures of a match
 
@@ -793,9 +830,9 @@ pictures-source = { $source ->
     [canastas] Canastras
     [cards] Cartas na mesa
     [threes] Ternos
-    [out] Batida
+    [out] Bater
     [hand] Cartas na mão
-    [partners] Metades dos parceiros
+    [partners] Parte de cada parceiro
     [penalties] Penalizações
     [special] Mãos especiais e acaba
     [table] Introduzidos como total
@@ -812,12 +849,13 @@ statistics-tab = { $tab ->
    *[deals] Mãos
 }
 statistics-empty = Depois da primeira partida terminada, esta página mostra quem vence, quem bate e as melhores mãos.
+statistics-player-none = Este jogador ainda não terminou nenhuma partida.
 statistics-measure = { $measure ->
     [won] percentagem de vitórias
     [average] pontos por mão
     [canastas] canastras por mão
     [naturals] canastras limpas por partida
-    [out] batidas
+    [out] mãos em que bateu
     [best] melhor mão
     [streak] maior série de vitórias
    *[deals] mãos
@@ -834,10 +872,12 @@ statistics-on-results = { $deals ->
 }
 statistics-on-outs = { $outs ->
     [0] sem dados
-    [one] numa batida
-   *[other] em { $outs } batidas
+    [one] bateu uma vez
+   *[other] bateu { $outs } vezes
 }
 statistics-totals-only = Mãos introduzidas como total contam só para os pontos.
+statistics-out = Bateu
+statistics-concealed = Bateu de mão
 statistics-threes = Ternos vermelhos por mão
 statistics-luck = Sorte com ternos vermelhos, em relação à média da mesa
 
@@ -868,6 +908,10 @@ side-color = { $color ->
     [slate] Cinzento
     [lilac] Lilás
    *[mint] Menta
+}
+problem-wrong_number_of_players = { $count ->
+    [one] { $count } jogador tem nome, mas são necessários { $right }
+   *[other] { $count } jogadores têm nome, mas são necessários { $right }
 }
 problem-changed_since = Não foi guardado: entretanto, outro dispositivo alterou esta partida. Agora está assim.
 problem-no_such_deal = Essa mão já não existe.
@@ -961,6 +1005,7 @@ record-next-none = Todos os números foram introduzidos
 record-totals-hint = Pela ordem dos lugares, como no papel. Inclua os bónus.
 record-books-hint = Canastras e bónus num número, as cartas no outro. As cartas podem ficar abaixo de zero.
 record-nothing = Ainda nada introduzido
+record-partners = Conta para { $names } em conjunto: anote só uma vez
 record-save = Guardar mão { $number }
 record-save-short = Guardar
 warning-title = { $code ->
@@ -972,7 +1017,7 @@ warning-title = { $code ->
     [out_without_foot] Bateu sem o { foot-name }?
     [out_not_said] Quem bateu?
     [nothing_typed] Nada introduzido para { $side }?
-    [total_too_low_for_out] { $side }: batida com { $points }?
+    [total_too_low_for_out] { $side }: bater com { $points }?
     [total_too_high] { $points } para { $side }?
     [odd_points] Pontos que não terminam em 0 ou 5?
    *[other] Está certo?
@@ -1003,6 +1048,10 @@ record-meanwhile = { $by ->
 record-not-saved = Não foi possível guardar
 record-brief-other = verifique aqui
 problem-nothing_typed = nada foi introduzido aqui
+count-otherwise = Os { $points } pontos foram { $way ->
+    [values] contados por valor
+   *[melds] contados por jogos
+}. Se contar aqui uma carta, ela substitui-os.
 
 ## Counting cards
 
@@ -1098,7 +1147,7 @@ install-add = { $device ->
     [mac] Clique em “Adicionar” e passe a abrir o Canasta a partir da Dock.
    *[phone] Toque em “Adicionar” e passe a abrir o Canasta a partir do ecrã principal.
 }
-install-games = A nova app começa vazia. Guarde primeiro aqui as partidas. Depois abra lá esse ficheiro: “Mais”, “Exportar e importar”, “Importar um ficheiro”.
+install-games = A nova app começa vazia. Guarde primeiro aqui as partidas. Depois abra esse ficheiro na nova app: “Mais”, “Exportar e importar”, “Importar um ficheiro”.
 kept-why = { $promised ->
     [yes] Este navegador prometeu guardar as partidas enquanto não lhe apagarem os dados. Um ficheiro guardado mantém-se mesmo nesse caso.
    *[no] Este navegador pode apagar as partidas se faltar espaço no dispositivo ou se estiver muito tempo sem abrir a app. Um ficheiro guardado fica seguro.
@@ -1124,14 +1173,20 @@ backup-go = { $count ->
 
 backup-beside = As regras da casa, os jogadores e as confirmações deste dispositivo também são restaurados.
 backup-device = Definições e mãos incompletas que faltam aqui também são restauradas.
+backup-club = As sessões do clube também são restauradas. Os códigos de mesa que já foram trocados não voltam atrás.
 backup-restore = Restaurar esta cópia
 backup-ask = Restaurar a cópia de { $when }?
-backup-ask-hint = Antes, a app faz uma cópia de segurança das partidas atuais, e pode voltar a elas.
+backup-ask-hint = Antes, a app faz uma cópia de segurança das partidas atuais, para poder voltar a elas.
 differ-then = Na cópia
 
 ## Two states of a match, side by side
 
 differ-file = No ficheiro
+differ-deal-moved = { -Mao } { $mine } aqui, { $theirs } na outra versão
+differ-same-deals = { $count ->
+    [one] { $count } { -mao } é igual nas duas versões.
+   *[other] { $count } { -maos } são iguais nas duas versões.
+}
 field-dealer = dador
 
 ## Export and import
@@ -1149,7 +1204,7 @@ send-plays = Ficheiro para o BG Stats (.bgsplay)
 send-no-plays = Nenhuma partida terminou ainda, por isso não há nada para o BG Stats.
 send-saved = Guardado: { $file }
 send-downloaded = { $file } está nas transferências deste navegador.
-send-copied = Copiado. Cole numa mensagem ou numa nota. Depois, “Importar um ficheiro” pode ler o texto.
+send-copied = Copiado. Cole o texto numa mensagem ou numa nota. Depois, pode importá-lo em “Importar um ficheiro”.
 send-failed = Não é possível neste dispositivo. Tente de outra forma.
 timer-note = O temporizador só toca com a app aberta.
 import-explained = Um ficheiro desta app ou um registo de partida (JSON). Primeiro aparece uma pré-visualização.
@@ -1158,11 +1213,12 @@ import-look = Pré-visualizar
 import-other = Escolher outro ficheiro
 import-newer = Este ficheiro foi guardado por uma versão mais recente da app. Atualize a app e importe de novo. Nada foi alterado.
 import-no-text = O ficheiro não tem texto legível. Nada foi alterado.
-import-not-read = Não foi possível ler o ficheiro. Abra-o, copie o texto e cole abaixo.
+import-not-read = Não foi possível ler o ficheiro. Abra-o, copie o texto e cole-o abaixo.
 import-nothing = Tudo o que há no ficheiro já está aqui. Importar não mudaria nada.
 import-empty = Não há partidas neste ficheiro.
 conflict-later = O ficheiro é mais recente do que a sua cópia. Se for usado, nada se perde.
 conflict-earlier = O ficheiro é mais antigo do que a sua cópia. Se for usado, perdem-se as alterações posteriores.
+conflict-apart = Cada versão tem alterações que a outra não tem.
 conflict-theirs = Usar a do ficheiro
 conflict-answer = { $answer ->
     [mine] A partida fica como está aqui.
@@ -1211,9 +1267,12 @@ sheet-running = A partida ainda está em curso.
 
 ## Switches
 
-switch-affects-legality = Muda quais são os jogos válidos.
+switch-affects-legality = Altera os jogos que se podem baixar.
+switch-affects-limits = Altera o número de cartas em jogo.
 switch-packs_italian = Com muitos jogadores pode entrar um terceiro baralho. Indique então quanto valem seis ternos vermelhos.
 switch-packs_chilean = Joga-se com três ou quatro baralhos. Nenhuma fonte diz quanto valem oito ternos vermelhos: indique-o aqui.
+switch-packs_hand_and_foot = De quatro a sete baralhos. Em geral, mais um do que o número de jogadores.
+switch-packs_hand_and_foot_alone = Em geral, mais um baralho do que o número de jogadores, às vezes ainda mais.
 switch-exact_pickup = Quem tira do baralho, de uma vez, o número exato de cartas da mão e do pé ganha 100?
 switch-teams_of_six = Seis jogadores: duas equipas de três ou três equipas de dois?
 switch-teams_of_six-two = duas equipas de três
@@ -1221,6 +1280,7 @@ switch-teams_of_six-three = três equipas de dois
 switch-teams_of_six_to_10000 = Seis jogadores: duas equipas de três ou três de dois? Com três equipas, joga-se até 7 500.
 switch-teams_of_six_to_10000-two = duas equipas de três
 switch-teams_of_six_to_10000-three = três equipas de dois
+switch-finished_canastas = Uma canastra já feita pode receber mais cartas?
 switch-wild_melds = Três ou mais curingas formam um jogo? Sete são uma canastra, de 2 000 ou de 1 000 conforme a mesa.
 switch-bonuses_when_out_italian = Os bónus da canastra de duques, limpa ou suja, contam só ao bater ou sempre?
 switch-black_threes_melded = Quando podem ser baixados três ou mais ternos pretos, a 5 cada: ao bater, nunca ou a qualquer momento?
@@ -1249,8 +1309,12 @@ switch-red_threes_left = Quanto custa cada terno vermelho que fica na mão ou no
 switch-black_threes_left = Quanto custa cada terno preto que fica na mão ou no pé?
 switch-black_threes_kanasta = Quanto custa cada terno preto que fica na mão?
 switch-out_without_a_canasta = Para bater, é precisa uma canastra?
+switch-books_to_go_out = Que canastras são exigidas para bater? Cada mesa tem a sua regra.
+switch-last_discard = Para bater, é preciso descartar a última carta? Se não, pode ser baixada.
+switch-going_out_samba = Quanto vale bater: 200, ou 100 como na Clássica?
 
 switch-twos_buraco = Quanto vale um duque: 10 ou, como na Clássica, 20?
+switch-groups_buraco = Valem trincas, como no buraco fechado, ou só sequências?
 switch-first_melds_buraco = Quem tem 1 500 ou 1 000 pontos precisa de 75 para abrir?
 switch-first_melds_buraco-75 = 75 a partir de 1 500
 switch-first_melds_buraco-from_1000 = 75 a partir de 1 000
@@ -1274,17 +1338,18 @@ switch-four_black_threes_spanish = Os quatro ternos pretos, baixados ao bater, v
 switch-target_buraco = Com quantos pontos se vence: 2 000, 3 000, 4 000, 5 000 ou outro número?
 switch-short_sequences = Que sequências custam 1 000 no fim da mão: as de até cinco cartas ou as de até quatro?
 switch-four_jokers_unfinished = Uma canastra de curingas incompleta com os quatro jokers custa 2 500 em vez de 2 000?
-switch-special_hands_mode = Uma mão especial conta sozinha ou junto com os outros pontos da equipa?
+switch-special_hands_mode = Uma mão especial conta sozinha ou juntamente com os outros pontos da equipa?
 switch-acaba = Quem está a perder pode pedir “acaba”: a mão termina, as outras equipas ganham 1 500 e a de quem pede não ganha nada. Antes, pode perguntar ao parceiro.
 switch-acaba_alone = Quem está a perder pode pedir “acaba”: a mão termina, cada um dos outros ganha 1 500 e quem pede não ganha nada.
 switch-seven_canastas = Sete canastras numa mão valem 5 000 e a vitória na partida?
+switch-seven_canastas_mode = Os pontos da vitória por canastras somam-se aos da mão ou substituem-nos?
 switch-semi_clean = Uma canastra semilimpa tem bónus próprio ou conta como suja?
 
 switch-target_chilean = Com quantos pontos se vence: 10 000 como no samba, 15 000 como na boliviana, ou outro número?
 switch-target_italian = Com quantos pontos se vence: 15 000, 12 000 como dizem os livros, ou outro número?
 switch-deals_or_target = A partida tem quatro mãos ou vai até 10 000 pontos?
 switch-deals_or_target-to_a_target = até 10 000 pontos
-switch-pile_onto_canasta = O monte pode ser levado para juntar a carta de cima a uma canastra pronta?
+switch-pile_onto_canasta = O monte pode ser levado para juntar a carta de cima a uma canastra já feita?
 switch-pile_needs = O que é preciso para levar um monte não congelado: um par natural ou uma natural e um curinga, só naturais, ou sempre um par natural da mão?
 switch-pile_cards = Quantas cartas se levam do monte: todas ou só dez?
 switch-pile_cards_hand_and_foot = Quantas cartas se levam do monte: só a de cima, três, cinco, seis, sete ou todas?
@@ -1292,12 +1357,14 @@ switch-jokers_discarded = Os jokers podem ser descartados (o que congela o monte
 switch-first_pile = O monte começa só com uma carta, ou com ela e mais tantas quantas o seu valor indicar?
 switch-stock_used_up = Quando o baralho acaba: joga-se enquanto o monte puder ser levado, para-se após a última compra, ou vira-se o monte?
 switch-red_threes_replaced = Um terno vermelho comprado é trocado por outra carta?
+switch-last_card_without_canasta = Sem canastra, é possível terminar a vez sem descartar e ficar com a última carta, ou é sempre preciso guardar uma carta para o descarte?
 
 ## Meld
 
 meld-tap-top = Toque na carta de cima do monte
 meld-top-counts = A carta { $card } do monte conta
 meld-top-not-counted = A carta { $card } do monte não conta
+meld-concealed-canastas = O mínimo vale: ainda faltam canastras para bater
 meld-concealed-pile = O mínimo vale porque o monte foi levado
 meld-red-three = o terno vermelho vai para a mesa e não entra em jogos
 meld-pile = Com o monte
@@ -1315,12 +1382,13 @@ meld-notation-hint = { $asks ->
 meld-bare-three = “{ $token }”: de que cor é o terno? Introduza { letter-3b } para o preto, { letter-3r } para o vermelho
 meld-reference-bonuses = Bónus
 meld-worth = Cartas { $cards }, bónus { $bonus }
+meld-canasta-suffices = Uma canastra inteira basta sempre
 meld-red-threes-never = Os ternos vermelhos vão para a mesa, mas nunca contam para a abertura.
 problem-top_card_not_melded = a carta { $card } do monte tem de entrar num jogo
 
 ## My house rules
 
-house-none = Regras da casa são as que a sua mesa muda. Escolha um regulamento, mude o que se joga de outra forma e dê um nome às suas regras.
+house-none = As regras da casa são as que a sua mesa muda. Escolha um regulamento, mude o que se joga de outra forma e dê um nome às suas regras.
 house-broken-short = Já não valem. Toque para ver porquê.
 house-broken = Esta versão da app não consegue usar estas regras da casa. Nada se perdeu: ainda é possível guardá-las como ficheiro. O problema:
 house-gone = Estas regras da casa foram eliminadas.
@@ -1343,20 +1411,24 @@ house-drop-explained = As partidas jogadas com elas ficam como estão. Não é p
 house-reason-keep = Guardar o motivo
 house-share-what = Quem tem esta app pode importar este ficheiro.
 house-share-file = Guardar como ficheiro
-house-share-failed = Não é possível neste dispositivo. Selecione o texto abaixo e copie.
+house-share-copied = Copiado. Cole o texto numa mensagem ou numa nota.
+house-share-failed = Não é possível neste dispositivo. Selecione o texto abaixo e copie-o.
 house-share-text = Ficheiro como texto
-house-share-text-why = Ou selecione este texto, copie e cole no outro dispositivo em “Regras da casa”, “Importar”.
+house-share-text-why = Ou selecione este texto, copie-o e cole-o no outro dispositivo, em “Regras da casa”, “Importar”.
 house-bring-file = Escolher um ficheiro
 house-bring-untouched = Nada foi alterado. Corrija o ficheiro e importe de novo.
 house-bring-whole = o ficheiro inteiro
+house-bring-no-text = { $file } não tem texto legível. Abra-o, copie o texto e cole-o abaixo.
 house-broken-files = Ficheiros de regras com erros
 house-broken-files-why = Estes ficheiros ficam de fora até serem corrigidos. Tudo o resto funciona.
+people-none = Os jogadores com nome aparecem aqui depois da primeira partida.
 
 ## People
 
 people-name-taken = Esse nome já existe. Acrescente um apelido ou uma alcunha.
 people-save = Guardar
 people-saved = Guardado. As partidas antigas também foram atualizadas.
+people-color-none = Nenhuma cor escolhida: depende do lugar.
 
 ## Addresses that lead nowhere
 
@@ -1388,6 +1460,7 @@ share = Partilhar ou guardar
 share-save-picture = Guardar como imagem
 share-page = Guardar página para imprimir
 share-files = Ficheiros
+share-copied = Copiado. Cole o texto numa mensagem.
 share-bg-stats = Adicionar ao BG Stats
     .detail = { $way ->
         [bgstats] Passa nomes, pontos e data à app BG Stats deste telemóvel, e a mais ninguém
@@ -1445,6 +1518,7 @@ club-problem-draw_needs_fixed_sides = Estes confrontos são só para duas equipa
 club-problem-teams_meet_in_twos = Em cada mesa defrontam-se duas equipas, mas estas regras são para { $count }.
 club-problem-has_begun = Não pode ser alterado: a primeira ronda já foi sorteada.
 club-problem-team_sizes_differ = Todas as equipas têm de ter o mesmo tamanho.
+club-problem-name_twice = “{ $name }” já está na lista. Acrescente algo para os distinguir.
 club-problem-round_open = Feche primeiro a ronda { $round }.
 club-problem-all_rounds_played = { $count ->
     [one] A única ronda já foi jogada.
@@ -1477,14 +1551,14 @@ club-problem-wrong_number_of_scores = { $right ->
 club-problem-number_too_large = Demasiado grande: o máximo possível é { $value }.
 club-problem-met_before = { $who } já se defrontaram.
 club-problem-evening_twice = Uma sessão aparece duas vezes na época.
-club-problem-name_too_long = Nome demasiado longo: no máximo { $most } letras.
+club-problem-name_too_long = Nome demasiado longo: no máximo { $most } caracteres.
 club-problem-access_revoked = Este dispositivo já não tem acesso. Leia de novo o código da mesa.
 club-problem-round_over = A ronda { $round } terminou.
 club-problem-has_spoken = Este telemóvel já respondeu pela outra equipa. Retire primeiro a resposta.
 club-problem-not_at_this_table = Esse nome já não pode ser escolhido aqui.
 club-problem-call_over = Esta chamada já terminou.
 club-problem-claim_changed = A outra equipa mudou o resultado. Verifique de novo.
-club-problem-text_too_long = Texto demasiado longo: no máximo { $right } letras.
+club-problem-text_too_long = Texto demasiado longo: no máximo { $right } caracteres.
 club-problem-no_side_held = Escolha primeiro a sua equipa.
 club-problem-not_of_this_side = { $name } não joga nessa equipa.
 club-problem-no_such_evening = Uma sessão desta época foi eliminada.
@@ -1522,7 +1596,7 @@ break-clock = { $phase ->
 phone-table-round = Mesa { $table }, ronda { $round }
 phone-whose = De quem é este telemóvel?
 phone-whose-said = Este telemóvel é de { $side }
-phone-whose-held = Já tem um telemóvel. Toque para pedir
+phone-whose-held = Este lugar já tem um telemóvel. Toque para pedir para se juntar
 phone-whose-mine = Este telemóvel
 phone-whose-hint = A escolha vale para toda a sessão: este telemóvel mostra a próxima mesa, serve para anotar e confirma os resultados.
 phone-whose-asked = Pedido para { $owner }: o outro telemóvel ou o organizador tem de aceitar
@@ -1638,7 +1712,7 @@ club-form-hint = { $form ->
     [individuals] Cada um joga por si, com parceiros novos a cada ronda.
    *[teams] Equipas de dois ou mais pares defrontam-se em várias mesas. Cada equipa tem um só lugar na classificação.
 }
-club-left-over-hint = Quem sobra pode jogar em mesas mais pequenas ou maiores, com regras escolhidas aqui. Ninguém repete antes de todos terem jogado lá uma vez. Sem essas regras, folgam à vez.
+club-left-over-hint = Quem sobra pode jogar em mesas mais pequenas ou maiores, com regras escolhidas aqui. Ninguém repete antes de todos terem jogado uma vez nessas mesas. Sem essas regras, folgam à vez.
 club-odd-hint = { $players ->
     [3] Cada um por si.
     [5] Três contra dois: na equipa de três, um jogador folga em cada mão, à vez.
@@ -1773,6 +1847,7 @@ club-here = { $form ->
        *[other] { $count } jogadores presentes
     }
 }
+club-outlook-none = { $here }: não chega para uma mesa.
 club-outlook-byes = { $form ->
     [pairs] { $count ->
         [0] Ninguém folga.
@@ -1866,6 +1941,7 @@ club-close-open = { $count ->
 club-phone = telemóvel { $phone } (cartão { $table })
 club-phone-lost-ask = Desligar o telemóvel de { $who }?
 club-phone-lost-hint = O telemóvel terá de ler o código outra vez. Para dar o nome a outro telemóvel, toque em “Passar”.
+club-cards-hint = Guarde uma página e abra-a para a imprimir.
 club-phone-for = { $name }, no telemóvel { $phone } (cartão { $table })
 club-phone-hall = telemóvel { $phone }
 club-phone-hall-for = { $name }, no telemóvel { $phone }
@@ -1920,6 +1996,7 @@ club-not-started = A ronda não começou: ainda não é possível introduzir nad
 club-code = Telemóveis desta mesa
 club-code-hint = Quem ler este código escolhe o seu nome nesta mesa. O telemóvel acompanha essa pessoa toda a sessão e só pode alterar a própria mesa.
 club-screen = Ecrã grande
+club-screen-hint = Classificação, mesas e relógio num projetor ou numa TV, só para ver. Abra este link nesse ecrã.
 club-screen-shows = O ecrã grande mostra
 club-screen-shows-hint = As iniciais servem para clubes que não querem mostrar nomes no ecrã grande.
 club-code-visitors = { $count ->
@@ -1927,7 +2004,7 @@ club-code-visitors = { $count ->
     [one] Um dispositivo usou-o.
    *[other] { $count } dispositivos usaram-no.
 }
-club-no-server = Os telemóveis ainda não podem entrar. Feche a app e abra com “scorekeeper serve”. A sessão continua aqui.
+club-no-server = Os telemóveis ainda não podem entrar. Feche a app e abra-a com “scorekeeper serve”. A sessão continua aqui.
 club-code-warning = O código antigo deixa de valer, e os dispositivos que o usaram perdem o acesso. Imprima de novo o cartão da mesa.
 club-hall = Telemóveis para toda a sessão
 club-hall-hint = Para a parede: quem lê o código escolhe o seu nome, e o telemóvel mostra a mesa em cada ronda. Se o nome já tem um telemóvel, só passa para outro se esse telemóvel ou o organizador aceitar.
@@ -2059,7 +2136,7 @@ logins-end-all = Desligar todos
 directors-hint = Um árbitro dirige a sessão no seu próprio dispositivo, e o registo mostra o nome dele. Só o organizador convida árbitros, elimina sessões, restaura cópias e apaga nomes.
 directors-picture = Código do convite de { $name }, para ler com o telemóvel
 directors-scan = Leia-o com o telemóvel ou tablet do árbitro. Vale uma vez, até: { $until }.
-directors-type = Ou abra lá { $address } e escreva este PIN:
+directors-type = Ou abra { $address } nesse dispositivo e introduza este PIN:
 directors-log-out = Desligar { $name }, { $device }
 directors-nowhere = Não está ligado
 directors-again = Convidar outro dispositivo
@@ -2108,6 +2185,7 @@ club-season-evenings = Sessões desta época:
 club-season-figures = Mãos, pares e recordes de todas as mesas
 club-season-delete = Eliminar esta época
 club-table-file = Folha de cálculo
+club-ratings-order = A ordem tem em conta a margem: quem jogou poucas partidas fica mais abaixo.
 publish-hint = Sessões, épocas, níveis e recordes como páginas web simples num ficheiro zip. Descompacte-o em qualquer servidor web.
 publish-names-hint = Toque em quem aceita aparecer com o nome. Os restantes aparecem com iniciais.
 publish-running = Incluir sessões em curso
@@ -2132,6 +2210,7 @@ play-aim = { $melds ->
    *[groups] O objetivo é juntar cartas do mesmo valor e baixá-las na mesa, viradas para cima: são os jogos.
 } Os jogos longos são { canasta-name }s e rendem a maior parte dos pontos.
 play-head-penalties = Penalizações
+play-head-out = Bater
 
 play-sides = { $kind ->
     [partnership] { $size ->
@@ -2139,7 +2218,7 @@ play-sides = { $kind ->
        *[other] Jogam { $sides } equipas de { $size }, alternadas à volta da mesa. Os parceiros fazem os jogos juntos.
     }
     [lone_hand] São { $sides } jogadores. Em cada { -mao }, um deles joga sozinho contra os outros.
-   *[individual] São { $sides } jogadores, cada um por si. Onde as regras falam em { -equipe }, trata-se de um só jogador.
+   *[individual] São { $sides } jogadores, cada um por si. Onde as regras falam de { -equipe }, trata-se de um só jogador.
 }
 play-lone-pile = O primeiro a levar o monte joga sozinho o resto da { -mao }, e os outros juntam os seus jogos.
 play-later = Quando um jogador chega a { $points } pontos, as regras abaixo valem da { -mao } seguinte até ao fim da partida.
@@ -2171,6 +2250,7 @@ play-draw = { $cards ->
    *[other] Quem tem a vez compra { $cards } cartas do baralho ou leva o monte.
 }
 play-discard = Depois, pode baixar as cartas que quiser. Para terminar a vez, descarta-se uma carta no monte, virada para cima.
+play-add = Na sua vez, o jogador pode juntar cartas aos jogos da sua { -equipe }, mas nunca aos de outra.
 play-sequence-two = Numa sequência, o ás vai antes do duque ou depois do rei, e um duque no seu próprio lugar é uma carta natural.
 play-twos = Também se podem baixar só duques.
 play-wild = { $jokers ->
@@ -2183,6 +2263,7 @@ play-wild = { $jokers ->
 play-wild--burraco = { play-wild--usual }
 
 play-wild-first = Uma { -equipe } com um jogo incompleto de curingas tem de o completar antes de usar curingas noutro.
+play-canasta-sequence = Uma sequência de { $cards } cartas ou mais é uma { canasta-name }. Um jogo de cartas do mesmo valor nunca o é.
 play-canasta-bonus = { $type ->
     [wild] Uma canastra de curingas vale { $points }.
     [wild_all_twos] Se for só de duques, vale { $points }.
@@ -2317,16 +2398,25 @@ play-pile-cards = { $cards ->
    *[other] Levam-se só as { $cards } cartas de cima do monte.
 }
 play-pile-canasta = { $value ->
-    [yes] O monte também pode ser levado para juntar a carta de cima a uma { canasta-name } pronta.
-   *[no] O monte não pode ser levado para juntar a carta de cima a uma { canasta-name } pronta.
+    [yes] O monte também pode ser levado para juntar a carta de cima a uma { canasta-name } já feita.
+   *[no] O monte não pode ser levado para juntar a carta de cima a uma { canasta-name } já feita.
 }
 play-pile-always-frozen = O monte está sempre congelado.
-play-pile-pair-canasta = Não se pode levar o monte se a { -equipe } já tem uma canastra pronta do valor da carta de cima.
+play-pile-pair-canasta = Não se pode levar o monte se a { -equipe } já fez uma canastra do valor da carta de cima.
+play-initial = { $value ->
+    [hand_number] As primeiras cartas que uma { -equipe } baixa numa { -mao }, num ou mais jogos, são a abertura. Juntas, têm de valer um mínimo, que depende do número da { -mao }:
+   *[score] As primeiras cartas que uma { -equipe } baixa numa { -mao }, num ou mais jogos, são a abertura. Juntas, têm de valer um mínimo, que depende dos pontos que a { -equipe } já tem:
+}
 play-initial-top = { $value ->
     [yes] Quem leva o monte na abertura conta a carta de cima, mas não as restantes cartas do monte.
    *[no] Quem leva o monte na abertura não conta as cartas do monte.
 }
 play-initial-no-pile = Não se pode levar o monte na abertura.
+play-initial-only = { $what ->
+    [canasta_always_suffices] Uma canastra inteira basta sempre para a abertura.
+    [naturals_only] Na abertura só valem cartas naturais.
+   *[clean_triple_required] A abertura tem de incluir três cartas naturais do mesmo valor.
+}
 play-initial-counts = { $bonuses ->
     [yes] { $red_threes ->
         [yes] Os bónus e os ternos vermelhos contam para a abertura.
@@ -2363,8 +2453,8 @@ play-score = No fim da { -mao }, cada { -equipe } soma os seus bónus e o valor 
 play-exact-pickup = Quem tira do baralho, de uma só vez, o número exato de cartas para a sua mão e o seu pé ganha { $points } pontos.
 
 play-special = { $value ->
-    [add] Uma mão especial é baixada inteira, de uma vez, e conta junto com tudo o resto:
-   *[replace] Uma mão especial é baixada inteira, de uma vez, e conta no lugar de tudo o resto:
+    [add] Uma mão especial é baixada inteira, de uma vez, e conta juntamente com tudo o resto:
+   *[replace] Uma mão especial é baixada inteira, de uma vez, e conta em vez de tudo o resto:
 }
 play-penalty-foot = Se nenhuma { -equipe } apanhou o seu { foot-name }, ninguém perde pontos por isso.
 
@@ -2372,6 +2462,7 @@ differ-choose-hint = Que regras conhece?
 ask-title = Com que regras jogamos?
     .detail = No máximo { $most } perguntas até ao seu regulamento
 ask-sequences = Podem baixar-se sequências do mesmo naipe?
+ask-draw = Quantas cartas se compram de cada vez?
 ask-red = Quanto valem ao todo um, dois, três… ternos vermelhos?
 ask-pile = O que é preciso para levar um monte não congelado?
 backups-state = { $current ->
@@ -2394,5 +2485,5 @@ backups-made = Cópia de segurança feita.
 backups-not-needed = Não é precisa outra cópia: a última está atualizada.
 backups-none = Ainda não há cópias de segurança.
 
-club-first-phones = Cada mesa marca no próprio telemóvel
-club-first-clock = Rondas, relógio e classificação andam sozinhos
+club-first-phones = Cada mesa marca os pontos no seu telemóvel
+club-first-clock = As rondas, o relógio e a classificação avançam sozinhos
