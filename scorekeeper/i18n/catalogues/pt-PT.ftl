@@ -33,7 +33,7 @@ line-canasta = { $type ->
     [wild_four_jokers] Canastras de curingas com quatro jokers
     [sequence] Canastras em sequência
     [sevens] Canastras de setes
-    [fives] Canastras de cincos
+    [fives] Canastras de quinas
     [aces] Canastras de ases
     [sevens_mixed] Canastras sujas de setes
     [aces_mixed] Canastras sujas de ases
@@ -79,7 +79,7 @@ brief-canasta = { $type ->
        *[other] sequências
     }
     [sevens] de setes
-    [fives] de cincos
+    [fives] de quinas
     [aces] de ases
     [sevens_mixed] setes sujos
     [aces_mixed] ases sujos
@@ -136,6 +136,37 @@ problem-no_value_black_threes_captured = { $most ->
    *[other] ternos pretos levados: { $count }, mas com estas regras contam no máximo { $most }
 }
 problem-no_value_feet_untaken = com estas regras, o morto não apanhado não conta
+problem-more_hand_canastas = há mais canastras de mão do que canastras ao todo
+problem-more_trump_canastas = há mais canastras de trunfo do que canastras ao todo
+out-canastas = { $type ->
+    [natural] { $count ->
+        [0] nenhuma limpa
+        [one] { $count } limpa
+       *[other] { $count } limpas
+    }
+    [mixed] { $count ->
+        [0] nenhuma suja
+        [one] { $count } suja
+       *[other] { $count } sujas
+    }
+    [wild] { $count ->
+        [0] nenhuma de curingas
+       *[other] { $count } de curingas
+    }
+    [sevens] { $count ->
+        [0] nenhuma de setes
+       *[other] { $count } de setes
+    }
+    [fives] { $count ->
+        [0] nenhuma de quinas
+       *[other] { $count } de quinas
+    }
+   *[sequence] { $count ->
+        [0] nenhuma sequência
+        [one] { $count } sequência
+       *[other] { $count } sequências
+    }
+}
 problem-out_without_foot = bateu sem ter apanhado o { foot-name }
 
 problem-too_many_feet = { $count } mortos não apanhados: cada equipa tem só um
@@ -193,6 +224,8 @@ problem-file_too_large = demasiado grande: o máximo é { $most } MB
 problem-not_storable = isto não pode ser guardado
 problem-newer_version = { $version } é mais recente que { $newest }: atualize o programa
 problem-too_few_sides = é preciso ter duas equipas ou mais
+problem-more_than_natural = uma canastra com curingas não vale mais do que uma sem curingas: no máximo { $most }
+problem-less_than_mixed = uma canastra sem curingas não vale menos do que uma com curingas: no mínimo { $least }
 
 ## What is wrong with rules
 
@@ -203,6 +236,7 @@ problem-bonus_needed = é preciso um bónus quando se baixam { $kind ->
    *[twos_natural] duques
 }
 problem-other_id = o ficheiro tem outro nome
+problem-circular = estas regras baseiam-se em si próprias
 
 ## Finder
 
@@ -519,6 +553,7 @@ rule-meld_rules-twos_meldable = Jogos de duques
 rule-meld_rules-wild_meld_first = Os curingas vão primeiro para o jogo de curingas incompleto
 rule-canasta_bonus = Bónus das canastras
 rule-canasta_bonus-wild_all_twos = Canastra de curingas só com duques
+rule-canasta_bonus-fives = Canastra de quinas
 rule-canasta_bonus-twos_natural = Canastra limpa de duques
 rule-canasta_bonus-twos_mixed = Canastra suja de duques
 rule-concealed_canasta-amount = Bónus da canastra de mão
@@ -552,6 +587,7 @@ rule-initial_meld_exceptions-bonuses_count = Os bónus contam para a abertura
 rule-initial_meld_exceptions-red_threes_count = Os ternos vermelhos contam para a abertura
 rule-go_out_bonus = Bater
 rule-exact_pickup_bonus = Bónus pelo corte exato
+rule-go_out_requirement-fives = Canastras de quinas exigidas para bater
 rule-penalties = Penalizações
 rule-penalties-short_sequence-points = Penalização por sequência curta
 rule-penalties-foot_untaken_when = Quando um morto não apanhado custa pontos
@@ -599,6 +635,7 @@ value-table_rules-stock_out-after_last_draw = até ao fim da vez de quem comprou
 value-table_rules-stock_out-pile_becomes_stock = vira-se o monte
 value-table_rules-stock_out-foot_becomes_stock = um morto que ninguém apanhou passa a ser o baralho
 rule-type-wild_all_twos = curingas só com duques
+rule-type-fives = quinas
 rule-type-twos_natural = canastras limpas de duques
 rule-type-twos_mixed = canastras sujas de duques
 rule-card-3b = terno preto
@@ -634,8 +671,8 @@ rule-set-special-bolivian = O samba com canastras de curingas de 2 500. Para ba
 rule-set-special-brazilian = Com 7 000 e a partir de 9 000, a abertura tem de ser uma canastra. Uma sequência curta custa 1 000.
 rule-set-special-italian_samba = Canastras de duques e bónus por cinco e por dez canastras. O monte está sempre congelado.
 rule-set-special-hand_and_foot_solo = Cada um joga por si. Para bater, são precisas uma canastra limpa e duas sujas.
-rule-set-special-hand_knee_and_foot = Seis baralhos e um terceiro pacote para cada um. Para bater, são precisas uma canastra de setes, uma de cincos, uma de curingas, uma limpa e uma suja.
-rule-set-special-pennies_from_heaven = Seis jogadores, quatro baralhos e uma segunda mão de 11 cartas. Para bater, é precisa uma canastra de cada tipo, também de setes.
+rule-set-special-hand_knee_and_foot = Seis baralhos e um terceiro pacote para cada um. Para bater, são precisas uma canastra de setes, uma de quinas, uma de curingas, uma limpa e uma suja.
+rule-set-special-pennies_from_heaven = Seis jogadores, quatro baralhos e uma segunda mão de 11 cartas. Para bater, é precisa uma canastra de cada tipo, incluindo uma de setes.
 
 ## Rules: notes for players, whose English is in the rule files
 
@@ -961,7 +998,7 @@ record-row = { $group ->
            *[other] Em sequência
         }
         [sevens] Setes
-        [fives] Cincos
+        [fives] Quinas
         [aces] Ases
         [sevens_mixed] Setes sujos
         [aces_mixed] Ases sujos
@@ -1195,7 +1232,7 @@ exchange-import = Importar um ficheiro
     .detail = Com pré-visualização. Nada é substituído sem confirmação
 exchange-phone = Mudar para um telemóvel novo
 exchange-phone-how = Um só ficheiro leva todas as partidas com o histórico, os jogadores e as regras da casa. Guarde ou envie o ficheiro e abra-o no telemóvel novo com “Importar um ficheiro”. Nada sai deste telemóvel, e importar mais de uma vez não faz mal.
-send-record = Guardar um ficheiro que pode ser importado
+send-record = Guardar um ficheiro para importar mais tarde
 send-table = Guardar folha de cálculo (CSV)
 send-share = Partilhar o ficheiro…
 send-copy = Copiar o ficheiro como texto
@@ -1516,6 +1553,7 @@ club-problem-figures_needed = Introduza números aqui.
 club-problem-partners_cannot_change = Os parceiros só podem mudar com duas equipas de dois. Escolha pares.
 club-problem-draw_needs_fixed_sides = Estes confrontos são só para duas equipas de parceiros fixos.
 club-problem-teams_meet_in_twos = Em cada mesa defrontam-se duas equipas, mas estas regras são para { $count }.
+club-problem-nobody_left_over = As mesas de { $count } são para jogadores sem parceiro fixo.
 club-problem-has_begun = Não pode ser alterado: a primeira ronda já foi sorteada.
 club-problem-team_sizes_differ = Todas as equipas têm de ter o mesmo tamanho.
 club-problem-name_twice = “{ $name }” já está na lista. Acrescente algo para os distinguir.
@@ -1549,9 +1587,12 @@ club-problem-wrong_number_of_scores = { $right ->
    *[other] Introduza os pontos das { $right } equipas.
 }
 club-problem-number_too_large = Demasiado grande: o máximo possível é { $value }.
+club-problem-wrong_table = Há uma mesa com um número errado de jogadores para estas regras.
 club-problem-met_before = { $who } já se defrontaram.
+club-problem-bye_again = { $who }: nova folga antes de todos terem folgado.
 club-problem-evening_twice = Uma sessão aparece duas vezes na época.
 club-problem-name_too_long = Nome demasiado longo: no máximo { $most } caracteres.
+club-problem-name_of_a_seat = “{ $name }” é o nome de um lugar, não de um jogador. Acrescente algo ao nome.
 club-problem-access_revoked = Este dispositivo já não tem acesso. Leia de novo o código da mesa.
 club-problem-round_over = A ronda { $round } terminou.
 club-problem-has_spoken = Este telemóvel já respondeu pela outra equipa. Retire primeiro a resposta.
@@ -1647,7 +1688,7 @@ phone-wait-next = A próxima ronda aparece aqui sozinha.
 phone-wait-end = Foi a última ronda. Obrigado por jogar.
 phone-this = este telemóvel
 phone-other = outro telemóvel desta mesa
-phone-not-yours = { $what }. Não é possível neste telemóvel, porque quem alterou foi { $who }
+phone-not-yours = { $what }. Não é possível neste telemóvel, porque quem fez a alteração foi { $who }
 
 ## Club: big screen
 
@@ -1678,6 +1719,7 @@ club-state = { $state ->
     }
 }
 club-gone = Esta sessão foi eliminada, ou esta versão da app não consegue lê-la.
+club-first-names = Escreva ou cole os nomes e faça o sorteio
 
 ## Club: evenings
 
@@ -1826,7 +1868,7 @@ club-line-adjusted = { $kind ->
     [penalty] Penalização
    *[bonus] Bónus
 }
-club-place-shared = Empate em tudo com { $name }: partilham o lugar.
+club-place-shared = Empate em todos os critérios com { $name }: partilham o lugar.
 
 ## Club: players
 
@@ -2224,7 +2266,7 @@ play-lone-pile = O primeiro a levar o monte joga sozinho o resto da { -mao }, e 
 play-later = Quando um jogador chega a { $points } pontos, as regras abaixo valem da { -mao } seguinte até ao fim da partida.
 play-first-dealer = { $value ->
     [by_lot] O primeiro dador é sorteado.
-   *[any_method] O primeiro dador é escolhido como os jogadores preferirem.
+   *[any_method] Os jogadores escolhem o primeiro dador como preferirem.
 }
 play-dealing = { $players ->
     [2] O outro jogador parte o baralho, começa e é o próximo a dar as cartas.
@@ -2270,7 +2312,7 @@ play-canasta-bonus = { $type ->
     [wild_four_jokers] Com quatro jokers, vale { $points }.
     [sequence] Uma sequência que é { canasta-name } vale { $points }.
     [sevens] Uma canastra de setes vale { $points }.
-    [fives] Uma canastra de cincos vale { $points }.
+    [fives] Uma canastra de quinas vale { $points }.
     [aces] Uma canastra de ases vale { $points }.
     [sevens_mixed] Uma canastra de setes com curingas vale { $points }.
     [aces_mixed] Uma canastra de ases com curingas vale { $points }.
@@ -2403,6 +2445,7 @@ play-pile-canasta = { $value ->
 }
 play-pile-always-frozen = O monte está sempre congelado.
 play-pile-pair-canasta = Não se pode levar o monte se a { -equipe } já fez uma canastra do valor da carta de cima.
+play-out-ends = Bate quem se livra da sua última carta. A { -mao } termina nesse momento.
 play-initial = { $value ->
     [hand_number] As primeiras cartas que uma { -equipe } baixa numa { -mao }, num ou mais jogos, são a abertura. Juntas, têm de valer um mínimo, que depende do número da { -mao }:
    *[score] As primeiras cartas que uma { -equipe } baixa numa { -mao }, num ou mais jogos, são a abertura. Juntas, têm de valer um mínimo, que depende dos pontos que a { -equipe } já tem:
@@ -2434,6 +2477,40 @@ play-initial-concealed = { $value ->
     [always] Quem bate de mão não precisa de mínimo na abertura.
     [if_drawn_from_stock] Quem bate de mão sem levar o monte não precisa de mínimo na abertura.
    *[never] Mesmo quem bate de mão tem de alcançar o mínimo da abertura.
+}
+play-out-kind = { $type ->
+    [natural] { $count ->
+        [one] Pelo menos uma delas tem de ser limpa.
+       *[other] Pelo menos { $count } delas têm de ser limpas.
+    }
+    [mixed] { $count ->
+        [one] Pelo menos uma delas tem de ser suja.
+       *[other] Pelo menos { $count } delas têm de ser sujas.
+    }
+    [wild] { $count ->
+        [one] Pelo menos uma delas tem de ser de curingas.
+       *[other] Pelo menos { $count } delas têm de ser de curingas.
+    }
+    [sevens] { $count ->
+        [one] Pelo menos uma delas tem de ser de setes. Essa não conta como limpa nem como suja.
+       *[other] Pelo menos { $count } delas têm de ser de setes. Essas não contam como limpas nem como sujas.
+    }
+    [fives] { $count ->
+        [one] Pelo menos uma delas tem de ser de quinas. Essa não conta como limpa nem como suja.
+       *[other] Pelo menos { $count } delas têm de ser de quinas. Essas não contam como limpas nem como sujas.
+    }
+   *[sequence] { $count ->
+        [one] Pelo menos uma delas tem de ser sequência.
+       *[other] Pelo menos { $count } delas têm de ser sequências.
+    }
+}
+play-out-only = { $type ->
+    [natural] Tem de ser limpa.
+    [mixed] Tem de ser suja.
+    [wild] Tem de ser de curingas.
+    [sevens] Tem de ser de setes.
+    [fives] Tem de ser de quinas.
+   *[sequence] Tem de ser uma sequência.
 }
 play-out-foot = A { -equipe } também precisa de ter apanhado o { foot-name }.
 play-out-last = { $value ->
