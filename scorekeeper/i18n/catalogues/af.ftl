@@ -59,8 +59,8 @@ line-canasta = { $type ->
     [suit_ace_to_ace] { play-head-canastas } van aas tot aas
     [suit_whole] { play-head-canastas } van ’n hele kleur
     [suit_mixed] Onsuiwer { canasta-name }s van ’n hele kleur
-    [rank_whole] { play-head-canastas } van agt gelyke kaarte
-    [rank_mixed] Onsuiwer { canasta-name }s van agt gelyke kaarte
+    [rank_whole] { play-head-canastas } van agt kaarte van een waarde
+    [rank_mixed] Onsuiwer { canasta-name }s van agt kaarte van een waarde
     [twos_natural] Suiwer { canasta-name }s van twees
     [twos_mixed] Onsuiwer { canasta-name }s van twees
    *[other] { play-head-canastas }
@@ -109,8 +109,8 @@ brief-canasta = { $type ->
     [suit_ace_to_ace] aas tot aas
     [suit_whole] hele kleur
     [suit_mixed] hele kleur, onsuiwer
-    [rank_whole] agt gelyke
-    [rank_mixed] agt gelyke, onsuiwer
+    [rank_whole] agt van een waarde
+    [rank_mixed] agt van een waarde, onsuiwer
     [twos_natural] suiwer twees
     [twos_mixed] onsuiwer twees
    *[other] { $count ->
@@ -511,7 +511,7 @@ finder-found = { $melds }: { $reached }, { $cards ->
     [one] een kaart
    *[other] { $cards } kaarte
 }
-finder-nearest = Nie genoeg nie: { $melds } kom die naaste daaraan, { $reached }
+finder-nearest = Nie genoeg nie. Die naaste is { $melds }: { $reached }
 finder-nothing = Niks in dié hand kan neergesit word nie.
 finder-top-unused = Met dié hand kan jy nie die stapel optel nie, want die boonste kaart pas in geen pakkie nie.
 finder-missing =
@@ -527,14 +527,14 @@ finder-none-closes = Een kaart meer is nie genoeg nie.
 finding-torn =
     { $aside ->
         [none] Die laaste inskrywing in die lêer is onvolledig. Dit gebeur as die toep toegemaak word of die krag uitgaan terwyl iets gestoor word. { $kept ->
-            [0] Daar is geen inskrywing daarvoor nie.
-            [one] Die inskrywing daarvoor is leesbaar.
-           *[other] Al { $kept } inskrywings daarvoor is leesbaar.
+            [0] Daar is geen vroeëre inskrywing nie.
+            [one] Die vroeëre inskrywing is leesbaar.
+           *[other] Al { $kept } vroeëre inskrywings is leesbaar.
         } Niks is verander nie.
        *[other] Die laaste inskrywing in die lêer was onvolledig. Dit gebeur as die toep toegemaak word of die krag uitgaan terwyl iets gestoor word. { $kept ->
-            [0] Daar is geen inskrywing daarvoor nie.
-            [one] Die inskrywing daarvoor was leesbaar.
-           *[other] Al { $kept } inskrywings daarvoor was leesbaar.
+            [0] Daar is geen vroeëre inskrywing nie.
+            [one] Die vroeëre inskrywing was leesbaar.
+           *[other] Al { $kept } vroeëre inskrywings was leesbaar.
         } Die onvolledige deel is in { $aside }.
     }
 finding-damaged =
@@ -816,7 +816,7 @@ launch-cannot-listen = Kan nie op { $host }, poort { $port } luister nie.
 visitor-host = Verkeerde adres
 visitor-host-text = Maak die adres oop wat die toep gewys het toe dit begin het.
 visitor-origin = Gestop: ’n ander webwerf
-visitor-origin-text = ’n Ander webblad wou die toep gebruik. Net sy eie bladsye mag.
+visitor-origin-text = ’n Ander webblad wou die toep gebruik. Net die toep se eie bladsye mag dit doen.
 visitor-path = Dié bladsy bestaan nie
 visitor-path-text = Die toep het geen bladsy met dié adres nie.
 visitor-key = Dié toep is privaat
@@ -851,7 +851,7 @@ serve-copied-again = Die kopie van die speeldag is weer op datum: { $file }
 visitor-stranger = Skandeer julle tafelkaart
 visitor-stranger-text = Dié foon hoort nie by ’n tafel nie. Skandeer die kode op julle tafelkaart, of vra die organiseerder vir ’n nuwe kaart.
 visitor-lost-table = Jou tafel word gesoek…
-visitor-lost-table-text = As die speeldag na ’n ander rekenaar skuif, wag net. Dié bladsy probeer vanself weer. Anders skandeer jy weer die kode op julle tafelkaart.
+visitor-lost-table-text = As die speeldag na ’n ander rekenaar skuif, wag net. Dié bladsy probeer vanself weer. As dit nie help nie, skandeer weer die kode op julle tafelkaart.
 visitor-elsewhere = Nie van dié toestel af nie
 visitor-elsewhere-text = Jy lei ’n speeldag op die rekenaar waarop die toep loop, of met die PIN op ’n ander een as dit toegelaat word.
 visitor-full = Te veel fone verbind
@@ -998,7 +998,7 @@ rule-sides-kind = Hoe die spanne speel
 rule-lone_hand = Een teen die res
 rule-lone_hand-partners_receive = Elke maat kry
 rule-lone_hand-halves = Helfte van ’n onewe getal
-rule-lone_hand-foot_size = Kaarte in die { foot-name } van wie alleen speel
+rule-lone_hand-foot_size = Kaarte in die { foot-name } van die speler wat alleen speel
 rule-by_players = Volgens die getal spelers
 rule-by_players-some = Met { $players } spelers: { $what }
 rule-decks = Pakke
@@ -1013,9 +1013,9 @@ rule-dealing-first_dealer = Eerste deler
 rule-dealing-next_dealer = Volgende deler
 rule-dealing-first_player = Wie eerste speel
 rule-dealing-cutter = Wie sny
-rule-partner_question = Jou maat vra
-rule-partner_question-going_out = Jou maat vra voordat jy uitspeel
-rule-partner_question-acaba = Jou maat vra voor acaba
+rule-partner_question = Vraag aan jou maat
+rule-partner_question-going_out = Vraag aan jou maat voordat jy uitspeel
+rule-partner_question-acaba = Vraag aan jou maat voor acaba
 rule-card_values = Kaartpunte
 rule-card_values-some = Kaartpunte van { $card }
 rule-meld_rules = Pakkies
@@ -1063,8 +1063,8 @@ rule-canasta_bonus-semi_natural = Halfsuiwer { canasta-name }
 rule-canasta_bonus-suit_ace_to_ace = Aas tot aas
 rule-canasta_bonus-suit_whole = Hele kleur
 rule-canasta_bonus-suit_mixed = Hele kleur, onsuiwer
-rule-canasta_bonus-rank_whole = Agt gelyke kaarte
-rule-canasta_bonus-rank_mixed = Agt gelyke kaarte, onsuiwer
+rule-canasta_bonus-rank_whole = Agt kaarte van een waarde
+rule-canasta_bonus-rank_mixed = Agt kaarte van een waarde, onsuiwer
 rule-concealed_canasta = Handcanasta
 rule-concealed_canasta-mode = Handcanasta
 rule-concealed_canasta-amount = Bonus vir ’n handcanasta
@@ -1082,7 +1082,7 @@ rule-red_three_in_hand-mode = Rooi drie oor in die hand
 rule-red_three_in_hand-points = Aftrekking vir ’n rooi drie oor in die hand
 rule-black_three = Swart dries
 rule-black_three-role = Swart dries
-rule-black_three-meld_when = Swart dries neersit
+rule-black_three-meld_when = Wanneer jy swart dries mag neersit
 rule-black_three-meld_sizes = Swart dries in ’n pakkie
 rule-black_three-meld_sizes-min = Minimum swart dries in ’n pakkie
 rule-black_three-meld_sizes-max = Maksimum swart dries in ’n pakkie
@@ -1100,7 +1100,7 @@ rule-initial_meld_exceptions-top_discard_counts = Die boonste kaart van die stap
 rule-initial_meld_exceptions-naturals_only = Net natuurlike kaarte
 rule-initial_meld_exceptions-clean_triple_required = Drie natuurlike kaarte van dieselfde waarde is nodig
 rule-initial_meld_exceptions-mixed_canasta_allowed = ’n Onsuiwer { canasta-name } mag onder die eerste pakkies wees
-rule-initial_meld_exceptions-last_row_again = Minimum in latere rondtes van die laaste ry
+rule-initial_meld_exceptions-last_row_again = Minimum wanneer ’n span ná die eerste keer weer in die laaste ry is
 rule-initial_meld_exceptions-pile_allowed = Die stapel mag daarvoor opgetel word
 rule-initial_meld_exceptions-pile_frozen = ’n Span sonder pakkies tel die stapel net met ’n natuurlike paar op
 rule-initial_meld_exceptions-concealed_out_exempt = Minimum geld ook by verborge uitspeel
@@ -1108,7 +1108,7 @@ rule-initial_meld_exceptions-bonuses_count = Bonusse tel saam
 rule-initial_meld_exceptions-red_threes_count = Rooi dries tel saam
 rule-go_out_bonus = Uitspeel
 rule-concealed_go_out_extra = Ekstra vir verborge uitspeel
-rule-exact_pickup_bonus = Bonus vir presies genoeg kaarte vat
+rule-exact_pickup_bonus = Bonus as jy presies genoeg kaarte vat
 rule-go_out_requirement = Nodig om uit te speel
 rule-go_out_requirement-canastas = { play-head-canastas } nodig om uit te speel
 rule-go_out_requirement-natural = Suiwer { canasta-name }s nodig om uit te speel
@@ -1140,8 +1140,8 @@ rule-acaba = Acaba
 rule-acaba-enabled = Acaba
 rule-acaba-opponents = Acaba: punte vir elke ander span
 rule-acaba-caller = Acaba: punte vir die span wat roep
-rule-seven_canastas_auto_win = Wen met canastas
-rule-seven_canastas_auto_win-enabled = Wen met canastas
+rule-seven_canastas_auto_win = Oorwinning met canastas
+rule-seven_canastas_auto_win-enabled = Oorwinning met canastas
 rule-seven_canastas_auto_win-count = { play-head-canastas } waarmee jy die spel wen
 rule-seven_canastas_auto_win-points = Punte vir ’n oorwinning met canastas
 rule-seven_canastas_auto_win-mode = Punte vir ’n oorwinning met canastas kom
@@ -1300,7 +1300,7 @@ value-band-last-deal = rondte { $deal } en later
 value-initial_meld_exceptions-concealed_out_exempt-never = ja
 value-initial_meld_exceptions-concealed_out_exempt-if_drawn_from_stock = net as die stapel opgetel is
 value-initial_meld_exceptions-concealed_out_exempt-always = nee
-value-initial_meld_exceptions-last_row_again-none = soos in die eerste rondte
+value-initial_meld_exceptions-last_row_again-none = soos die eerste keer
 value-go_out_bonus = { value-points }
 value-concealed_go_out_extra = { value-points }
 value-exact_pickup_bonus = { value-points }
@@ -1324,8 +1324,8 @@ value-special_hands_mode-add = saam met al die ander punte
 value-acaba-no = word nie gespeel nie
 value-acaba-yes = { $opponents } vir elke ander span, { $caller } vir die span wat roep
 value-seven_canastas_auto_win-no = nee
-value-seven_canastas_auto_win-yes = { $count } canastas in een rondte: { $points }, wen die spel
-value-seven_canastas_auto_win-instead = { $count } canastas in een rondte: { $points } in plaas van die rondte se telling, wen die spel
+value-seven_canastas_auto_win-yes = { $count } canastas in een rondte: { $points } en die span wen die spel
+value-seven_canastas_auto_win-instead = { $count } canastas in een rondte: { $points } in plaas van die rondte se telling, en die span wen die spel
 value-seven_canastas_auto_win-mode-add = by die rondte se telling
 value-seven_canastas_auto_win-mode-replace = in plaas van die rondte se telling
 value-target-absent = geen: die spel het ’n vaste getal rondtes
@@ -1351,7 +1351,7 @@ value-table_rules-stock_out-after_last_draw = tot die einde van die beurt met di
 value-table_rules-stock_out-pile_becomes_stock = die stapel word omgedraai
 value-table_rules-stock_out-foot_becomes_stock = ’n { foot-name } wat nie opgetel is nie, word die trekstapel
 value-table_rules-foot_taken-after_hand = ná die hand
-value-table_rules-foot_taken-by_side = sodra ’n speler van die span geen kaarte oor het nie
+value-table_rules-foot_taken-by_side = sodra ’n speler van die span geen kaarte meer het nie
 value-table_rules-foot_taken-after_first_canasta = ná jou eerste { canasta-name }
 value-table_rules-without_canasta_last_card-may_be_kept = mag jy hou
 value-table_rules-without_canasta_last_card-must_discard = moet jy kan weggooi
@@ -1374,8 +1374,8 @@ rule-type-semi_natural = halfsuiwer
 rule-type-suit_ace_to_ace = aas tot aas
 rule-type-suit_whole = hele kleur
 rule-type-suit_mixed = hele kleur, onsuiwer
-rule-type-rank_whole = agt gelyke
-rule-type-rank_mixed = agt gelyke, onsuiwer
+rule-type-rank_whole = agt van een waarde
+rule-type-rank_mixed = agt van een waarde, onsuiwer
 
 rule-card-JOKER = joker
 rule-card-2 = 2
@@ -1510,13 +1510,13 @@ rule-set-special-modern_american_cla = Ligareëls met eerste pakkies van 125, 15
 rule-set-special-modern_american = Canastas van sewes, ase en wildekaarte, rooi en swart dries, en spesiale hande.
 rule-set-special-samba = Pakkies én reekse van een kleur. Sewe op ’n ry is ’n samba van 1 500.
 rule-set-special-burraco = Reekse en pakkies. Sewe kaarte is ’n burraco: suiwer, halfsuiwer of onsuiwer. Elke span het ’n pozzetto.
-rule-set-special-burraco_3p = Die eerste speler sonder kaarte speel die rondte alleen. Die ander twee deel hulle punte. Later speel elkeen alleen.
-rule-set-special-buraco = Brasilië se oop spel: net reekse, ’n vrye stapel en 1 000 van aas tot aas. Jy het ’n suiwer canasta nodig om uit te speel.
+rule-set-special-burraco_3p = Die eerste speler sonder kaarte speel die res van die rondte alleen. Die ander twee deel hulle punte. Later speel elkeen alleen.
+rule-set-special-buraco = Brasilië se oop spel: net reekse, ’n vrye stapel en 1 000 vir ’n reeks van aas tot aas. Jy het ’n suiwer canasta nodig om uit te speel.
 rule-set-special-burraco_international = FIBUR se toernooispel: pakkies net van ase en dries, en geen halfsuiwer burraco nie. Jy het ’n suiwer burraco nodig om uit te speel.
-rule-set-special-buraco_closed = Brasilië se geslote spel: natuurlike pakkies is nie canastas nie, jy tel die stapel op deur die boonste kaart neer te sit, en die eerste pakkies is 75 van 1 500 af.
-rule-set-special-burako = Argentinië se spel met teëls en twee jokers. ’n Suiwer canasta tel 200, ’n onsuiwer een 100. Enigeen is genoeg om uit te speel. Tot 3 000.
+rule-set-special-buraco_closed = Brasilië se geslote spel: natuurlike pakkies is nie canastas nie, jy tel die stapel op deur die boonste kaart neer te sit, en van 1 500 punte af moet die eerste pakkies 75 tel.
+rule-set-special-burako = Argentinië se spel met teëls en twee jokers. ’n Suiwer canasta tel 200, ’n onsuiwer een 100. Enigeen is genoeg om uit te speel. Julle speel tot 3 000.
 rule-set-special-tranca = Brasilië se spel sonder jokers. Swart dries blokkeer die stapel. Rooi dries kos 100 sonder ’n canasta.
-rule-set-special-biriba = Soos in Griekeland: reekse en pakkies van sewe, suiwer of onsuiwer. Reekse in die troefkleur tel dubbel. Tot 3 030.
+rule-set-special-biriba = Soos in Griekeland: reekse en pakkies van sewe, suiwer of onsuiwer. Reekse in die troefkleur tel dubbel. Julle speel tot 3 030.
 rule-set-special-bolivian = Samba met wilde canastas van 2 500. Jy het ’n reeks nodig om uit te speel.
 rule-set-special-brazilian = Op 7 000 en van 9 000 punte af moet die eerste pakkies ’n canasta wees. ’n Te kort reeks kos 1 000.
 rule-set-special-chilean = Sambas én bolivias. Min ander reëls is gepubliseer.
@@ -1543,7 +1543,7 @@ rule-note-thirteen-and-wild = ’n Reeks van veertien kaarte het al dertien kaar
 rule-note-whole-suit-clean = Die reeks het al dertien kaarte van een kleur en geen wildekaart nie.
 rule-note-whole-suit-either-ace = Die reeks het dertien kaarte, van aas tot koning of van twee tot aas, en geen wildekaart nie.
 rule-note-ace-to-ace-clean = Die reeks het veertien kaarte en geen wildekaart nie.
-rule-note-dirty-whole-suit = ’n Onsuiwer canasta van ’n hele kleur of van aas tot aas tel dit ook.
+rule-note-dirty-whole-suit = ’n Onsuiwer canasta van ’n hele kleur of van aas tot aas tel net soveel.
 rule-note-trump-sequence = Dit geld vir reekse in die troefkleur. Die kaart wat ná die uitdeel omgedraai word, bepaal daardie kleur. As dit ’n joker is, kies die eerste speler die kleur.
 rule-note-two-cards-left = Die rondte eindig wanneer daar nog twee kaarte in die trekstapel is.
 rule-note-whole-pile-free = Jy mag die hele stapel optel in plaas van ’n kaart van die trekstapel.
@@ -1551,7 +1551,7 @@ rule-note-pile-card-at-once = Jy moet een van die stapel se kaarte dadelik neers
 rule-note-closed-pile = Net die boonste kaart van die stapel is sigbaar. As jy die stapel optel, moet jy daardie kaart dadelik neersit.
 rule-note-first-discard = Die eerste kaart wat weggegooi word, begin die stapel.
 rule-note-mortos-by-cutter = Wie sny, maak die twee mortos uit die gesnyde kaarte.
-rule-note-trinca-no-canastra = ’n Pakkie van een waarde, ’n trinca, is nooit ’n canasta nie, hoeveel kaarte dit ook al het. Dit tel geen bonus nie en jy kan nie daarmee uitspeel nie.
+rule-note-trinca-no-canastra = ’n Pakkie van een waarde, ’n trinca, is nooit ’n canasta nie, hoeveel kaarte dit ook al het. Dit bring geen bonus nie, en jy kan nie daarmee uitspeel nie.
 rule-note-trinca-natural = ’n Pakkie van een waarde, ’n trinca, het net natuurlike kaarte. ’n Reeks mag een wildekaart hê.
 rule-note-clean-canastra-and-morto = Om uit te speel, het ’n span ’n suiwer canasta nodig, en die morto moet al opgetel wees.
 rule-note-canastra-and-morto = Enige canasta is genoeg om uit te speel, maar die span se morto moet al opgetel wees.
@@ -1559,11 +1559,11 @@ rule-note-canasta-and-muerto = Enige canasta is genoeg om uit te speel, maar die
 rule-note-burraco-and-pozzetto = Enige burraco is genoeg om uit te speel, maar die span se pozzetto moet al opgetel wees.
 rule-note-clean-burraco-and-pozzetto = Om uit te speel, het ’n span ’n suiwer burraco nodig, en die pozzetto moet al opgetel wees.
 rule-note-morto-unplayed = Dit geld ook vir ’n morto wat ’n speler ná sy of haar laaste weggooikaart opgetel maar nie gespeel het nie. Die kaarte daarvan tel dan nie.
-rule-note-pozzetto-unplayed = As ’n pozzetto opgetel maar nie gespeel is nie, tel die kaarte as kaarte oor in die hand.
+rule-note-pozzetto-unplayed = As ’n pozzetto opgetel maar nie gespeel is nie, tel die kaarte soos dié wat in die hand oor is.
 rule-note-pozzetto-of-partners = Dit kos die twee maats net een keer strafpunte. Wie alleen speel, het altyd ’n pozzetto opgetel.
 rule-note-vulnerable = ’n Span met minstens die helfte van die teiken is kwesbaar. Al die pakkies van een beurt tel saam vir die minimum.
 rule-note-tiles = Die 104 teëls, van 1 tot 13 in vier kleure, is soos twee pakke kaarte. Die 1 is die aas, en 11, 12 en 13 is die boer, vrou en koning.
-rule-note-two-play-as-four = Twee speel volgens dieselfde reëls as vier: elf kaarte elk, twee pozzetti en dieselfde punte.
+rule-note-two-play-as-four = Twee spelers speel volgens dieselfde reëls as vier: elf kaarte elk, twee pozzetti en dieselfde punte.
 rule-note-threes-ordinary = Rooi en swart dries is gewone kaarte.
 rule-note-same-rank-joins = Verdere kaarte van ’n waarde kom by die span se pakkie van daardie waarde.
 rule-note-semi-clean = ’n Halfsuiwer burraco het sewe natuurlike kaarte in ’n reeks of van een waarde, met ’n wildekaart voor of ná hulle.
@@ -1573,7 +1573,7 @@ rule-note-pozzetto-on-top = Dié pozzetto is bo-op die ander een en word eerste 
 rule-note-three-pozzetti = Dan is daar drie pozzetti van elf kaarte, een vir elke speler.
 rule-note-pozzetto-for-partners = Dié pozzetto is vir die twee maats. In die tweede fase het elke speler een.
 rule-note-same-suit-twice = ’n Pakkie van een waarde mag twee kaarte van dieselfde kleur hê.
-rule-note-time-not-target = Toernooie het ’n tydsbeperking in plaas van ’n teiken. Dit is die teiken van Italiaanse Burraco.
+rule-note-time-not-target = Toernooie het ’n tydsbeperking in plaas van ’n teiken. Die teiken hier is dié van Italiaanse Burraco.
 rule-note-when-time-is-called = Dit geld ook wanneer die tyd om is.
 rule-note-wild-three-to-seven = ’n Pakkie wildekaarte het drie tot sewe kaarte. As dit sewe het, kom daar niks meer by nie.
 rule-note-black-threes-all-six = As jy swart dries neersit wanneer jy uitspeel, tel hulle 5 elk. Jy mag al ses neersit.
@@ -1587,9 +1587,9 @@ rule-note-red-three-hidden = Dit geld vir elke rooi drie wat nie neergesit is ni
 rule-note-total-before-deal = Dit hang af van die span se totaal voor die rondte.
 rule-note-concealed-without-pile = As jy verborge uitspeel sonder om die stapel op te tel, moet jou pakkies die canastas hê wat vir uitspeel nodig is, maar daar is geen minimum nie.
 rule-note-going-out-once = Die span wat uitspeel, kry dit een keer.
-rule-note-concealed-two-hundred = Jy kry altesaam 200 as jy jou hele hand in een beurt neersit, met ’n canasta, en nog niks neergesit het nie. Jy mag die stapel optel, maar niks by jou maat se pakkies sit nie.
+rule-note-concealed-two-hundred = Jy kry altesaam 200 as jy jou hele hand in een beurt neersit, met ’n canasta, en nog niks neergesit het nie. Jy mag die stapel optel, maar niks by jou maat se pakkies voeg nie.
 rule-note-pile-taker-alone = Wie die stapel eerste optel, speel alleen. As niemand dit opgetel het nie, speel die een wat uitspeel alleen. Die ander twee kry albei die punte wat hulle saam maak, maar elke speler se rooi dries tel apart.
-rule-note-concealed-seven-at-once = Jy moet al sewe kaarte gelyk neersit, en wildekaarte mag. Die bonus is dan 600 vir ’n onsuiwer canasta of 1 000 vir ’n suiwer een.
+rule-note-concealed-seven-at-once = Jy moet al sewe kaarte tegelyk neersit, en daar mag wildekaarte by wees. Die bonus is dan 600 vir ’n onsuiwer canasta of 1 000 vir ’n suiwer een.
 rule-note-only-bonus-doubles = Net die bonus verdubbel, nie die waarde van die kaarte nie.
 rule-note-teams-of-two = Daar is gewoonlik twee pare, maar drie of vier kan ook speel.
 rule-note-one-pack-more = Daar is een pak meer as die getal spelers.
@@ -1599,14 +1599,14 @@ rule-note-top-five = Jy tel presies die boonste vyf kaarte op. Daarvoor het jy t
 rule-note-five-or-seven-alone = Vyf of sewe spelers kan ook speel, elkeen alleen.
 rule-note-finished-book = Jy mag nog natuurlike kaarte by ’n voltooide canasta sit.
 rule-note-book = Baie spelers noem ’n canasta ’n “book” of ’n “pile”.
-rule-note-exactly-22 = ’n Speler wat in een slag presies 22 kaarte vir hand en voet vat, kry dit.
+rule-note-exactly-22 = ’n Speler wat in een slag presies 22 kaarte vir hand en voet vat, kry dié bonus.
 rule-note-best-with-four = Die spel is die beste met vier spelers.
 rule-note-usually-four = Daar is gewoonlik vier spelers in twee pare.
 rule-note-knee-and-foot = Dié kaarte is twee stapeltjies wat ná mekaar gespeel word: ’n knie van 13 kaarte en ’n voet van 11. Saam met die hand het elke speler 39 kaarte.
 rule-note-red-threes-over-seven = Elke rooi drie tel 100. ’n Span met meer as sewe kry 300 ekstra.
 rule-note-red-threes-with-meld = Sit jou rooi dries saam met jou eerste pakkies neer. Hou hulle tot dan in jou hand.
 rule-note-only-top-card = Net die boonste kaart van die stapel tel.
-rule-note-two-or-three-alone = Twee of drie speel sonder maats.
+rule-note-two-or-three-alone = Twee of drie spelers speel sonder maats.
 rule-note-lowest-card = Wie die laagste kaart trek, deel byvoorbeeld eerste.
 rule-note-minimum-always = Ook as jy in een beurt uitspeel, moet jy die minimum haal.
 rule-note-no-natural-pair = Jy het nie ’n natuurlike paar nodig nie. Jy moet net die boonste kaart dadelik neersit.
@@ -1638,8 +1638,8 @@ rule-note-three-pairs = Drie pare kan ook speel. Dan speel hulle tot 7 500.
 rule-note-partner-of-first = Die speler wat sny, is die maat van die speler wat begin.
 rule-note-four-of-seven-natural = Minstens vier van die sewe kaarte van ’n canasta moet natuurlik wees.
 rule-note-bonuses-add-up = Die bonusse word bymekaargetel. ’n Span met sewe canastas kry albei.
-rule-note-four-black-threes = As jy al vier swart dries neersit wanneer jy uitspeel, tel hulle altesaam 500. Die waardes van die kaarte kom nie by nie.
-rule-note-canasta-oculta = Jy maak ’n “canasta oculta” as jy in een beurt uitspeel, met ’n canasta, en nog niks neergesit of die stapel opgetel het nie. In jou eerste beurt tel dit 1 000. Teken die ander 500 as bonus aan.
+rule-note-four-black-threes = As jy al vier swart dries neersit wanneer jy uitspeel, tel hulle altesaam 500. Die kaarte se eie waardes kom nie nog by nie.
+rule-note-canasta-oculta = Jy maak ’n “canasta oculta” as jy in een beurt met ’n canasta uitspeel sonder dat jy voorheen iets neergesit of die stapel opgetel het. In jou eerste beurt tel dit 1 000. Teken die ander 500 as bonus aan.
 rule-note-first-card-covered = As die eerste kaart ’n wildekaart of ’n rooi drie is, word dit met ’n ander kaart bedek.
 rule-note-concealed-with-top-card = Jy hoef nie uit te speel nie. Een van die sewe kaarte mag die boonste van die stapel wees.
 rule-note-threes-never-melded = Dries word nooit in pakkies neergesit nie, dus is die vier die laagste kaart.
@@ -1702,7 +1702,7 @@ table-rematch = Speel weer
 table-menu-menu = Dié spel
 table-menu-insert = Waar kom die vergete rondte?
 table-settings = Spelinstellings
-    .detail = Reëls, teiken, sitplekke, deler, van papier
+    .detail = Reëls, teiken, sitplekke, deler, telling van papier
 table-rules = Reëls van { $name }
 timer = Tydhouer
     .detail = Vir ’n rondte of vir die hele speeldag
@@ -1728,7 +1728,7 @@ timer-change = { $change ->
        *[more] { $minutes } minute meer
     }
 timer-sound = Klank aan die einde
-timer-note = Dit lui net terwyl dié toep oop is.
+timer-note = Die tydhouer lui net terwyl dié toep oop is.
 table-set-up = Reëls, teiken en name
 table-insert = Voeg ’n vergete rondte by
 table-before = Voor rondte { $number }: { $points }
@@ -1743,7 +1743,7 @@ table-end-walkover = Een span gee op
     .detail = Daarna kies jy watter span verloor.
 table-end-stays = Die spel bly in Spelle en tel in die statistiek.
 table-delete = Vee dié spel uit
-    .detail = Dit verdwyn uit Spelle en die statistiek. Dit kan teruggebring word.
+    .detail = Dit verdwyn uit Spelle en die statistiek. Jy kan dit terugbring.
 table-keep-playing = Speel verder
 table-end-who = Wie gee op?
 table-end-who-hint = { $sides ->
@@ -1813,7 +1813,7 @@ winner-share = Deel
 start-title =
     Julle speel canasta.
     Die telblok tel op.
-    .detail = Teken ’n rondte in minder as twintig tikke aan, met elke punt verduidelik.
+    .detail = Teken ’n rondte in minder as twintig tikke aan. Elke punt word verduidelik.
 start-deal = ’n Rondte in ’n minuut
     .detail = Canastas, dries, wie uitgespeel het
 start-meld = Sien altyd wat die eerste pakkies moet tel
@@ -1833,11 +1833,11 @@ empty-running = Met watter spel gaan julle voort?
 empty-goes-on = Nog nie klaar nie
 rules-changed =
     { $count ->
-        [one] Een reël het verander sedert dié spel begin het, maar die spel hou die ou een
-       *[other] { $count } reëls het verander sedert dié spel begin het, maar die spel hou die oues
+        [one] Een reël het verander sedert dié spel begin het, maar dié spel behou die ou een
+       *[other] { $count } reëls het verander sedert dié spel begin het, maar dié spel behou die ou reëls
     }
 rules-changed-title = Reëls wat verander het
-rules-changed-hint = Dié spel hou die reëls waarmee dit begin het.
+rules-changed-hint = Dié spel behou die reëls waarmee dit begin het.
 rules-changed-values = in dié spel { $here }, nou { $today }
 
 ## Table view
@@ -1890,8 +1890,8 @@ catch-up-canastas = { $type ->
        *[other] { $count } { canasta-name }s van ’n hele kleur
     }
     [rank_whole] { $count ->
-        [one] een { canasta-name } van agt gelyke kaarte
-       *[other] { $count } { canasta-name }s van agt gelyke kaarte
+        [one] een { canasta-name } van agt kaarte van een waarde
+       *[other] { $count } { canasta-name }s van agt kaarte van een waarde
     }
     [twos_natural] { $count ->
         [one] een suiwer { canasta-name } van twees
@@ -2023,7 +2023,7 @@ statistics-result = { $how ->
     [drawn] gelykop
    *[lost] verloor
 }
-statistics-rename = { $name }: naam verander
+statistics-rename = { $name }: verander die naam
 statistics-against = Teen
 statistics-played = { $deals ->
     [one] altesaam 1 rondte
@@ -2095,8 +2095,8 @@ problem-wrong_number_of_players = { $count ->
 }
 problem-name_needed = vul ’n naam in
 problem-name_twice = “{ $name }” kom twee keer voor
-problem-undrawn = “{ $text }”: wat hier as ▯ staan, kan nie gewys word nie en val weg. Letters mag Latyns, Grieks, Cyrillies of Hebreeus wees.
-problem-changed_since = Dit is nie gedoen nie, want ’n ander toestel het intussen dié spel verander. So lyk dit nou.
+problem-undrawn = “{ $text }”: die teken wat hier as ▯ verskyn, kan nie gewys word nie en val weg. Letters mag Latyns, Grieks, Cyrillies of Hebreeus wees.
+problem-changed_since = Nie gestoor nie: ’n ander toestel het dié spel intussen verander. So lyk dit nou.
 problem-no_such_deal = Dié rondte bestaan nie meer nie.
 problem-wrong_number_of_scores = vul { $right } begintellings in
 
@@ -2125,7 +2125,7 @@ set-up-side-name = Naam van die span
 set-up-short = Kort naam
     .detail = vir klein skerms
 set-up-color = Kleur van { $side }: { $color }
-set-up-color-kept = { $name } hou dit in latere spelle. Tik op ’n ander sitplek om te ruil.
+set-up-color-kept = { $name } behou dié kleur in latere spelle. Tik op ’n ander sitplek om te ruil.
 set-up-known = { $name }
     .says = { $name } speel saam
 set-up-dealer = Wie deel eerste?
@@ -2167,8 +2167,8 @@ set-up-spoilt = { $count ->
 }
 set-up-spoilt-why = Rondte { $number }: { $why }
 set-up-keep-totals = { $count ->
-    [one] Hou net dié rondte se totale
-   *[other] Hou net dié rondtes se totale
+    [one] Behou net dié rondte se totale
+   *[other] Behou net dié rondtes se totale
 }
 set-up-keep-totals-hint = Die punte bly. Canastas en kaarte van dié rondtes word nie meer gewys nie. Ontdoen bring hulle terug.
 set-up-house-changed = “{ $name }” het verander sedert dié spel begin het. Die spel behou sy reëls totdat jy “{ $name }” weer kies.
@@ -2244,8 +2244,8 @@ record-row = { $group ->
         [suit_ace_to_ace] Aas tot aas
         [suit_whole] Hele kleur
         [suit_mixed] Hele kleur, onsuiwer
-        [rank_whole] Agt gelyke
-        [rank_mixed] Agt gelyke, onsuiwer
+        [rank_whole] Agt van een waarde
+        [rank_mixed] Agt van een waarde, onsuiwer
         [twos_natural] Suiwer twees
         [twos_mixed] Onsuiwer twees
        *[other] { play-head-canastas }
@@ -2336,13 +2336,13 @@ record-field-wrong = { $said }. { $problem }
 record-empty = nog niks
 record-typing = word ingetik
 record-not-yet = nog nie
-record-totals-hint = Vul die punte in volgens sitplek, soos op papier. Met bonusse.
+record-totals-hint = Vul die punte in volgens sitplek, soos op papier, bonusse ingesluit.
 record-typed-total = Totaal: { $side }
 record-typed-books = { play-head-canastas }: { $side }
 record-typed-cards = Kaarte: { $side }
 record-one-total = Een totaal
 record-books = { play-head-canastas } en kaarte
-record-books-hint = Vul { canasta-name }s en bonusse as een getal in en kaarte as die ander. Die getal vir kaarte kan negatief wees.
+record-books-hint = Vul { canasta-name }s en bonusse as een getal in en die kaarte as ’n ander. Die getal vir kaarte kan negatief wees.
 
 record-key-plus = Plus
 record-key-times = Keer
@@ -2366,7 +2366,7 @@ record-next-said = Volgende: { $field }, { $side }
 record-next-none = Alle getalle is ingevul
 
 record-nothing = Nog niks ingetik nie
-record-partners = Tel een keer vir { $names } saam
+record-partners = Tel net een keer, vir { $names } saam
 record-sum = Altesaam
 record-equals = = { $points }
 record-next-meld = eerste pakkies { $needed }
@@ -2475,7 +2475,7 @@ count-way =
 count-otherwise = Die { $points } punte is { $way ->
     [values] volgens waarde getel
    *[melds] as pakkies getel
-}. As jy hier kaarte tel, vervang hulle dié punte.
+}. As jy hier kaarte tel, vervang die nuwe telling dit.
 count-value-said = Kaarte van { $points } punte: { $count }
 count-most = Daar is net { $count } in die spel.
 count-field = { $field }: { $points }
@@ -2497,7 +2497,7 @@ paper-way = { $way ->
    *[deals] Per rondte
 }
 paper-totals-hint = Vul elke span se telling tot dusver in. Die spel gaan daarvandaan voort.
-paper-deals-hint = Vul die punte van elke rondte in, met bonusse.
+paper-deals-hint = Vul die punte van elke rondte in, bonusse ingesluit.
 paper-carried = Van papier oorgedra
 paper-played-already = Daar is reeds rondtes aangeteken, dus kan totale nie meer oorgedra word nie. Tik rondte vir rondte in.
 paper-field-said = { $side }, rondte { $number }: { $points }
@@ -2505,7 +2505,7 @@ paper-take = Dra oor
 paper-keep = Stoor rondte { $number }
 paper-next = Volgende span
 paper-done = Speel verder
-paper-undo = Vat die laaste rondte terug
+paper-undo = Ontdoen die laaste rondte
 
 ## Penalties and bonuses at any time
 
@@ -2620,7 +2620,7 @@ more-motion = Beweging en vibrasie
 more-sounds = Klank
 more-chances = Wenkanse
 store = Berging
-store-read-only = Net lees: niks kan gestoor word nie. Jy kan die spelle nog bekyk.
+store-read-only = Niks kan nou gestoor word nie, maar jy kan die spelle nog bekyk.
 about = Oor die toep
 about-what = Hou die telling van canasta met regte kaarte, en wys volgens watter reël elke punt tel.
 about-version = Canasta Scorekeeper { $version }
@@ -2670,7 +2670,7 @@ cover-starting = Begin tans
 cover-once = Van die tweede besoek af maak die toep vinniger oop, ook sonder ’n netwerk.
 cover-back = Jou spelle word oopgemaak
 cover-failed = Die toep kon nie begin nie.
-cover-failed-hint = Kyk of jy aanlyn is en probeer weer. Dit raak nie jou bewaarde spelle nie.
+cover-failed-hint = Kyk of jy aanlyn is en probeer weer. Jou bewaarde spelle is veilig.
 cover-slow = Dit vat langer as gewoonlik.
 cover-retry = Probeer weer
 cover-script = Dié toep het JavaScript nodig, wat in dié blaaier afgeskakel is.
@@ -2708,7 +2708,7 @@ backups-reason = { $reason ->
     [hand] Met die hand
     [import] Voor ’n invoer
     [restore] Voor ’n herstel
-    [erase] Nadat iemand uitgevee is
+    [erase] Nadat ’n persoon uitgevee is
    *[automatic] Outomaties
 }
 backups-number = Rugsteunkopie { $number }
@@ -2796,7 +2796,7 @@ exchange-evening-row = { $count ->
    *[other] { $count } spelle
 }
 exchange-no-day = Sonder datum
-exchange-one = ’n Enkele spel voer jy uit met sy kieslys in die lys van spelle.
+exchange-one = Om net een spel uit te voer, gebruik sy kieslys in die lys van spelle.
 exchange-older = Vroeëre dae
 send = Voer dié spel uit
 send-title = Voer { $what } uit
@@ -2870,7 +2870,7 @@ conflict-both = Behou albei
 conflict-answer =
     { $answer ->
         [mine] Die spel bly soos dit hier is.
-        [theirs] Die spel word soos in die lêer. Elke wysiging is in die geskiedenis en kan ontdoen word.
+        [theirs] Die spel word vervang deur die een in die lêer. Elke wysiging is in die geskiedenis en kan ontdoen word.
        *[both] Die spel in die lêer word langs joune bygevoeg, as ’n aparte spel.
     }
 conflict-said = { $answer } vir { $names }
@@ -2966,7 +2966,7 @@ rules-proposed =
     }
 rules-proposed-many = { $count } van { $all } reëls het geen bron nie. Hulle is as “voorstel” gemerk. Kom daaroor ooreen voordat julle speel.
 rules-others-say = Ander bronne
-rules-source-notes = In Engels, vir wie reëls nagaan
+rules-source-notes = In Engels, vir wie die reëls wil nagaan
 compare = Vergelyk reëls
 compare-with = Vergelyk met ander reëls
 compare-with-which = Vergelyk { $name } met:
@@ -3018,7 +3018,7 @@ switch-packs_italian = Met baie spelers kan ’n derde pak bykom. Vul dan in wat
 switch-packs_chilean = Of julle met drie of vier pakke speel. Geen bron sê wat agt rooi dries werd is nie, dus vul dit hier in.
 switch-packs_hand_and_foot = Hoeveel pakke: vier tot sewe, gewoonlik een meer as die getal spelers.
 switch-packs_hand_and_foot_alone = Hoeveel pakke: gewoonlik een meer as die getal spelers. Sommige tafels gebruik meer.
-switch-exact_pickup = Of ’n speler 100 kry deur in een slag presies genoeg kaarte vir hand en voet te vat.
+switch-exact_pickup = Of daar 100 punte is vir ’n speler wat in een slag presies genoeg kaarte vir hand en voet vat.
 switch-eights_and_nines = Of agts en neges 10 tel, of 5 soos die laer kaarte.
 switch-teams_of_six = Of ses spelers twee spanne van drie vorm, of drie van twee.
 switch-teams_of_six-two = twee spanne van drie
@@ -3081,14 +3081,14 @@ switch-sevens_with_wilds = Of sewes met wildekaarte ’n canasta van sewes is of
 switch-sevens_with_wilds-mixed = gewoon onsuiwer
 switch-wild_canastas_pennies = Wat ’n canasta van wildekaarte tel.
 switch-natural_canastas_kanasta = Wat ’n suiwer canasta tel: 600, of 500 soos in Klassiek.
-switch-trump = Of ’n canasta wat ’n reeks in die troefkleur is, sy bonus dubbel tel. Die eerste oop kaart bepaal die troefkleur.
+switch-trump = Of die bonus vir ’n reekscanasta in die troefkleur dubbel tel. Die eerste oop kaart bepaal die troefkleur.
 switch-concealed_canasta = Wat ’n handcanasta ekstra tel: niks, 100, of ’n dubbele bonus.
 switch-red_threes_of_six = Of vier rooi dries 800 of 400 werd is wanneer die spel ses het.
 switch-red_threes_need_a_canasta = Of rooi dries vir ’n span tel sodra dit pakkies neergesit het, of eers wanneer dit ’n canasta het.
 switch-red_threes_samba = Of rooi dries vir ’n span eers met twee canastas tel of, soos in Klassiek, sodra dit pakkies neergesit het.
 switch-red_threes_brazilian = Of ’n span se rooi dries tel sodra dit een canasta het, of eers met twee.
 switch-red_threes_cuban = Of rooi dries teen ’n span sonder ’n canasta tel, of glad nie tel nie.
-switch-four_red_threes_unmelded = Wat al vier rooi dries ’n span kos wat niks neergesit het nie: die gewone aftrekking, of net 400.
+switch-four_red_threes_unmelded = Wat al vier rooi dries kos vir ’n span wat niks neergesit het nie: die gewone aftrekking, of net 400.
 switch-four_red_threes_unmelded-by_the_table = die gewone aftrekking
 switch-forgotten_red_three = Wat ’n rooi drie kos wat nooit neergesit is nie (behalwe as die speler nie ’n beurt gehad het nie).
 switch-red_threes_laid_out = Of rooi dries vir 100 elk neergesit en uit die trekstapel vervang word, of nooit neergesit word nie.
@@ -3126,7 +3126,7 @@ switch-acaba_alone = Wie agter is, mag “acaba” roep. Dan is die rondte verby
 switch-seven_canastas = Of sewe canastas in een rondte 5 000 tel en die spel wen.
 switch-seven_canastas_mode = Of die punte vir ’n oorwinning met canastas by die rondte se telling kom of dit vervang.
 switch-semi_clean = Of ’n halfsuiwer canasta ’n eie bonus het of as onsuiwer tel.
-switch-royal_burraco = Of ’n koninklike burraco (13 kaarte van ’n kleur) 300 tel en ’n superburraco (agt gelyke kaarte) 250, albei sonder wildekaarte.
+switch-royal_burraco = Of ’n koninklike burraco (13 kaarte van ’n kleur) 300 tel en ’n superburraco (agt kaarte van een waarde) 250, albei sonder wildekaarte.
 switch-royal_burraco-none = soos enige suiwer een
 switch-royal_burraco-royal = 300 en 250
 switch-royal_burraco_wild = Of ’n koninklike burraco met ’n wildekaart 250 tel en ’n superburraco met een 200. Dit is ’n huisreël.
@@ -3182,7 +3182,7 @@ switch-pile_needs = Wat jy nodig het om ’n stapel op te tel wat nie gevries is
 switch-pile_cards = Of jy die hele stapel optel, of net tien kaarte.
 switch-pile_cards_hand_and_foot = Hoeveel kaarte jy van die stapel optel: net die boonste, drie, vyf, ses, sewe of almal.
 switch-jokers_discarded = Of jokers weggegooi mag word (hulle vries dan die stapel).
-switch-first_pile = Of die stapel met een kaart begin, of met een kaart en nog soveel as wat dit werd is (sewe vir ’n sewe).
+switch-first_pile = Of die stapel met net een kaart begin, dan wel met een kaart plus soveel ekstra kaarte as die kaart se waarde (sewe vir ’n sewe).
 switch-stock_used_up = Wat gebeur as die trekstapel op is: julle speel voort solank die stapel opgetel kan word, hou ná die laaste kaart op, of draai die stapel om.
 switch-red_threes_replaced = Of ’n rooi drie wat jy optel, deur ’n nuwe kaart vervang word.
 switch-last_card_without_canasta = Of jy sonder ’n canasta jou laaste kaart mag hou, of altyd een moet kan weggooi.
@@ -3402,7 +3402,7 @@ house-from-table = By ons tafel ooreengekom
 house-reset = Terug na standaard: { $what }
 house-reset-one = Terug na standaard
 house-reset-all = Ontdoen alles
-house-reset-all-explained = Alle reëls gaan terug na standaard. Spelle wat al begin het, hou hulle reëls.
+house-reset-all-explained = Alle reëls gaan terug na standaard. Spelle wat al begin het, behou hulle reëls.
 house-reset-all-yes = Ontdoen alles
 house-change = Verander
 house-switches = Algemene huisreëls
@@ -3526,7 +3526,7 @@ people-new = Nuwe speler
 people-save = Stoor
 people-saved = Gestoor, ook in ou spelle.
 people-color = Kleur in nuwe spelle
-people-color-none = Geen kleur is gekies nie, dus besluit die sitplek.
+people-color-none = Geen kleur is gekies nie, dus bepaal die sitplek dit.
 people-color-seat = Gebruik die sitplek se kleur
 people-name-taken = Daardie naam bestaan al. Voeg ’n van of bynaam by.
 people-merge = Voeg saam met…
@@ -3536,7 +3536,7 @@ people-merge-hint = { $matches ->
     [one] Een spel van { $gone } sal ook vir { $kept } tel en daardie naam wys.
    *[other] { $matches } spelle van { $gone } sal ook vir { $kept } tel en daardie naam wys.
 } Jy kan hulle enige tyd weer skei.
-problem-same_match = Hulle het in dieselfde spel gespeel, dus is hulle twee mense.
+problem-same_match = Hulle het in dieselfde spel gespeel, dus is hulle twee verskillende mense.
 people-merge-do = Voeg saam
 people-also = Het ook as { $name } gespeel
 people-separate = Skei weer
@@ -3599,7 +3599,7 @@ turn-start = Begin dié spel
 
 match-delete = Vee dié spel uit
 match-delete-ask = Vee dié spel uit?
-match-delete-hint = { $names }: dit verdwyn uit die lys en die statistiek. Dit kan teruggebring word.
+match-delete-hint = { $names }: die spel verdwyn uit die lys en die statistiek. Jy kan dit terugbring.
 match-deleted = Uitgevee: { $names }
 matches-deleted = { $count ->
     [one] Een spel uitgevee
@@ -3668,7 +3668,7 @@ help-text = { $topic ->
     [threes] Sit ’n rooi drie dadelik neer en tel ’n kaart van die trekstapel daarvoor op. Dit tel vir jou span as julle pakkies neergesit het. Anders tel dit gewoonlik teen julle.
     [kinds] ’n Canasta is ’n pakkie van sewe of meer kaarte. Sonder wildekaarte is dit suiwer, met wildekaarte onsuiwer.
     [out] ’n Span speel uit wanneer een van die spelers die laaste kaart speel. Daarvoor moet die span die canastas hê wat die reëls vereis.
-   *[hand] Wat aan die einde van ’n rondte in al die maats se hande oorbly, word afgetrek. Tik hul totale waarde sonder ’n minusteken in.
+   *[hand] Kaarte wat aan die einde van ’n rondte in al die maats se hande oorbly, word afgetrek. Tik hul totale waarde sonder ’n minusteken in.
 }
 
 ## Club: what an evening does not allow
@@ -3693,8 +3693,8 @@ club-problem-tie_break_twice = Dié beslisreël kom twee keer voor.
 club-problem-unknown_rule_set = Dié variasie is nie hier bekend nie: { $rules }.
 club-problem-house_rule = ’n Huisreël pas nie: { $expected }
 club-problem-partners_cannot_change = Maats kan net wissel as twee teen twee speel. Kies “Pare”.
-club-problem-draw_needs_fixed_sides = Net vir tafels met twee spanne waarvan die spelers bymekaarbly.
-club-problem-draw_needs_individuals = Net vir spelers wat van maats wissel.
+club-problem-draw_needs_fixed_sides = Dit werk net vir tafels met twee spanne waarvan die spelers bymekaarbly.
+club-problem-draw_needs_individuals = Dit werk net vir spelers wat van maats wissel.
 club-problem-teams_meet_in_twos = Groepe speel twee-twee teen mekaar, maar dié variasie het { $count } spanne.
 club-problem-nobody_left_over = Tafels van { $count } is vir spelers sonder vaste maats.
 club-problem-not_by_so_many = Die reëls “{ $rules }” is nie vir { $count } spelers nie.
@@ -3714,7 +3714,7 @@ club-problem-name_twice = “{ $name }” is al op die lys. Voeg iets by wat die
 club-problem-no_such_entrant = Dié inskrywing is verwyder.
 club-problem-no_such_member = Dié persoon is verwyder.
 club-problem-has_played = { $who } is al by ’n loting ingesluit en kan nie verwyder word nie. Gebruik eerder “Meld af”.
-club-problem-two_people = Albei doen mee, dus is hulle twee mense.
+club-problem-two_people = Albei doen mee, dus is hulle twee verskillende mense.
 club-problem-round_open = Sluit eers speelronde { $round } af.
 club-problem-all_rounds_played =
     { $count ->
@@ -3748,7 +3748,7 @@ club-problem-has_a_result = Tafel { $table } het al ’n uitslag.
 club-problem-has_no_result = Tafel { $table } het nog geen uitslag nie.
 club-problem-scoreless = Daar is nog niks ingevul nie. Vul elke span se punte in, of bevestig dat elke span 0 het.
 club-problem-points_needed = Vul elke span se punte in.
-club-problem-points_of_absent = Los die ander span se punte leeg. Dit kry die punte vir ’n verstek.
+club-problem-points_of_absent = Laat die ander span se punte leeg. Daardie span kry die punte vir ’n verstek.
 club-problem-one_winner = Merk net een span met * as die wenner.
 club-problem-nothing_claimed = Niemand by tafel { $table } het al ’n uitslag ingedien nie.
 club-problem-no_such_side = Kies ’n span.
@@ -3795,7 +3795,7 @@ club-problem-unknown_member = Hier is iemand genoem wat nie op die lys is nie.
 club-problem-unknown_entrant = Hier is ’n paar of groep genoem wat nie op die lys is nie.
 club-problem-unknown_side = ’n Uitslag hier is van ’n span wat nie by dié tafel sit nie.
 club-problem-round_number = Dit moet speelronde { $right } wees.
-club-problem-matches_of_tables = Die spelle in die lêer hoort nie by sy tafels nie.
+club-problem-matches_of_tables = Die spelle in die lêer hoort nie by die tafels in die lêer nie.
 club-problem-table_of_match = Dié spel hoort by ’n ander tafel.
 club-problem-wrong_code = Dié kode kom nie van die toep nie.
 club-problem-no_code_of_table = Tafel { $table } het nie ’n kode nie.
@@ -3846,7 +3846,7 @@ phone-table = Tafel { $table }
 phone-table-round = Tafel { $table }, speelronde { $round }
 phone-whose = Wie se foon is dit?
 phone-whose-said = Dié foon hoort by { $side }
-phone-whose-held = Het reeds ’n foon. Jy kan daarvoor vra
+phone-whose-held = Het reeds ’n foon. Tik om te vra of joune kan aansluit.
 phone-whose-mine = Dié foon
 phone-whose-hint = Jou keuse geld vir die hele speeldag. Dié foon wys jou volgende tafel, hou die telling en bevestig uitslae.
 phone-whose-find = Soek jou naam
@@ -3861,7 +3861,7 @@ phone-earlier = { $count ->
 }
 phone-not-begun = Die eerste speelronde het nog nie begin nie.
 phone-nobody = Niemand speel in speelronde { $round } by tafel { $table } nie.
-phone-from-next = Jy speel saam vanaf die volgende loting.
+phone-from-next = Jy speel van die volgende loting af saam.
 phone-next = { $way ->
     [move] Speelronde { $round }: skuif na tafel { $table }
     [stay] Speelronde { $round }: bly by tafel { $table }
@@ -3907,7 +3907,7 @@ phone-ahead = { $side }: { $margin ->
    *[other] { $margin } punte voor
 }.
 phone-given = Wag vir bevestiging van { $sides }
-phone-given-hint = Hulle word op hulle eie foon gevra. Jy kan ook hierdie foon vir hulle aangee.
+phone-given-hint = Hulle kry die vraag op hulle eie foon. Jy kan ook hierdie foon vir hulle aangee.
 phone-hand-over = Gee aan vir { $side }
 phone-hand-title = { $names }: klop dit?
 phone-hand-yes = { $name }: ja, dit klop
@@ -4087,7 +4087,7 @@ club-going-on-part = { $part ->
 }
 club-going-on-first = Van plek
 club-going-on-last = Tot plek
-club-going-on-share = Punte wat hulle saambring, in persent
+club-going-on-share = Persentasie van die punte wat hulle saambring
 club-carried = Punte saamgebring
 club-final-name = Eindronde: { $name }
 club-name = Naam
@@ -4113,7 +4113,7 @@ club-form-hint =
        *[teams] Groepe van twee of meer pare speel by verskeie tafels teen mekaar. Elke groep het een plek op die ranglys.
     }
 club-left-over = Spelers wat oorbly
-club-left-over-hint = Wie oorbly, kan by kleiner of groter tafels speel, volgens reëls wat jy hier kies. Elkeen speel een keer daar voordat iemand weer daar speel. Sonder sulke reëls rus hulle om die beurt.
+club-left-over-hint = Wie oorbly, kan by kleiner of groter tafels speel, volgens reëls wat jy hier kies. Elkeen speel een keer daar voordat iemand weer daar speel. Sonder sulke reëls rus spelers om die beurt.
 club-left-over-none = nie gebruik nie
 club-odd = { $players ->
     [3] Tafels van drie
@@ -4122,7 +4122,7 @@ club-odd = { $players ->
 }
 club-odd-hint = { $players ->
     [3] Elkeen speel alleen.
-    [5] Drie teen twee. In die span van drie rus hulle om die beurt ’n rondte.
+    [5] Drie speel teen twee. In die span van drie rus die spelers om die beurt ’n rondte.
    *[6] Twee spanne van drie, of drie van twee, na gelang van die reëls.
 }
 club-movement-title = Wie speel teen wie?
@@ -4142,7 +4142,7 @@ club-movement-hint =
         [mitchell] Noord–Suid bly sit. Oos–Wes skuif een tafel aan.
         [rotating] Jy kry eers weer dieselfde maat as jy met almal gespeel het. Teenstanders wissel ook.
         [by_standing] Wenners speel teen wenners. Bure op die ranglys speel teen mekaar, maar waar moontlik nie twee keer nie.
-        [danish] Nommer 1 speel teen 2, 3 teen 4 en so meer, al het hulle al teen mekaar gespeel.
+        [danish] Nommer 1 speel teen 2, 3 teen 4 en so voort, al het hulle al teen mekaar gespeel.
         [knockout] Wie verloor, is uit. Die sterkstes rus dalk in die eerste speelronde. Plekke van ’n vorige speeldag of die lot bepaal wie teen wie speel.
         [by_lot] Daar word elke speelronde weer geloot, waar moontlik sonder herhalings.
        *[free] Bure op die lys speel teen mekaar. Verander wat jy wil.
@@ -4229,7 +4229,7 @@ club-whole = { $of ->
     [points] ’n Volle spel: punte
    *[deals] ’n Volle spel: rondtes
 }
-club-whole-hint = Die punte vir ’n verstek is vir ’n volle spel. In ’n korter speelronde is dit na verhouding minder.
+club-whole-hint = Die punte vir ’n verstek is vir ’n volle spel. In ’n korter speelronde is daar na verhouding minder punte.
 club-bye-title = ’n Loslootjie tel as
 club-bye =
     { $bye ->
@@ -4268,7 +4268,7 @@ club-log-arranged = Speelronde { $round } met die hand verander
 club-log-started = Speelronde { $round } begin
 club-log-closed = Speelronde { $round } afgesluit
 club-log-claimed = Tafel { $table }: { $score } ingedien deur { $side }
-club-log-withdrawn = Tafel { $table }: uitslag teruggeneem deur { $side }
+club-log-withdrawn = Tafel { $table }: uitslag teruggetrek deur { $side }
 club-log-agreed = Tafel { $table }: albei spanne stem saam oor { $score }
 club-log-disputed = Tafel { $table }: betwis deur { $side }
 club-log-decided = Tafel { $table }: { $score }, deur die organiseerder besluit
@@ -4326,7 +4326,7 @@ club-line-adjusted = { $kind ->
 }
 club-line-adjusted-cards = { $points } kaartpunte
 club-line-winners = { $line }: { $count ->
-    [0] gemiddelde van die wenners, sodra daar is
+    [0] gemiddelde van die wenners, sodra daar ’n uitslag is
     [one] gemiddelde van 1 wenner
    *[other] gemiddelde van { $count } wenners
 }
@@ -4349,8 +4349,8 @@ club-place-points = { $fewer ->
    *[other] { $fewer } punte agter { $name }.
 }
 club-place-shared = Deel die plek met { $name }, want alles is gelyk.
-club-place-tie = Ewe veel punte as { $name }, maar agter volgens die beslisreël: { $tie }.
-club-place-ahead = Ewe veel punte as { $name }, maar voor volgens die beslisreël: { $tie }.
+club-place-tie = Ewe veel punte as { $name }, maar laer volgens die beslisreël: { $tie }.
+club-place-ahead = Ewe veel punte as { $name }, maar hoër volgens die beslisreël: { $tie }.
 
 ## Club: players
 
@@ -4415,7 +4415,7 @@ club-check-in = Meld aan
 club-check-in-hint =
     { $form ->
         [pairs] Tik op maats, een ná die ander. Wie later kom, speel van die volgende loting af.
-        [teams] Tik op almal van ’n groep, een paar ná die ander, en skryf dan die groep in.
+        [teams] Tik op al die spelers van ’n groep, een paar ná die ander, en skryf dan die groep in.
        *[individuals] Tik op almal wat hier is. Wie later kom, speel van die volgende loting af.
     }
 club-picked = { $names } en …?
@@ -4453,7 +4453,7 @@ club-list-new = Nuut: { $names }
 club-list-likely = { $name } is { $known }
 club-list-drop = Laat { $name } uit
 club-list-gone = Uitgevee en dus uitgelaat: { $names }
-club-list-drawn = Lede wat laas maats was, bly saam. Die ander is geloot. Jy kan die lys verander.
+club-list-drawn = Lede wat laas maats was, bly saam. Die ander se maats is geloot. Jy kan die lys verander.
 club-list-names = naam, speler, maat, lid
 club-list-first-names = voornaam, noemnaam
 club-list-last-names = van, agternaam
@@ -4479,7 +4479,7 @@ club-substitute-hint = { $form ->
    *[other] Begin dadelik, tensy die tafel al ’n uitslag het. Die inskrywing behou sy plek en punte.
 }
 club-swap-partner = Ruil { $name } met …
-club-swap-partner-hint = Begin met die volgende speelronde. Elke inskrywing behou sy plek en punte.
+club-swap-partner-hint = Dit geld van die volgende speelronde af. Elke inskrywing behou sy plek en punte.
 club-swap-with = Ruil { $name } met { $other }
 
 ## Club: rounds
@@ -4605,7 +4605,7 @@ club-grid-reported = { $state ->
    *[playing] Foon: { $score } tot dusver.
 }
 club-grid-again = Druk weer Enter om dit tog te stoor.
-club-grid-lost = Dié tafel het intussen ’n uitslag. Hier getik en nie gestoor nie: { $typed }
+club-grid-lost = Nie gestoor nie, want dié tafel het reeds ’n uitslag. Jy het ingetik: { $typed }
 club-grid-typo = Tikfout
 club-settle = Vul die uitslag in
 club-correct = Stel die uitslag reg
@@ -4664,7 +4664,7 @@ club-code-visitors =
 club-no-server = Fone kan nog nie verbind nie. Sluit die toep en begin dit met “scorekeeper serve”. Jou speeldag sal nog hier wees.
 club-code-warning = Die ou kode sal nie meer werk nie, en elke toestel wat dit gebruik het, verloor toegang. Druk die tafelkaart weer.
 club-hall = Fone vir die hele speeldag
-club-hall-hint = Sit dit teen die muur. Mense skandeer dit en kies hul naam. Hul foon wys dan in elke speelronde hul tafel. As ’n naam reeds ’n foon het, moet daardie foon of jy instem voordat ’n ander een dit oorneem.
+club-hall-hint = Plak dit teen die muur. Mense skandeer dit en kies hul naam. Hul foon wys dan in elke speelronde hul tafel. As ’n naam reeds ’n foon het, moet daardie foon of jy instem voordat ’n ander een die naam oorneem.
 club-hall-how = Skandeer die kode, of maak die adres oop en tik die letters in. Kies dan jou naam. Dit werk ook voor die eerste speelronde.
 club-phones = Fone
 club-phones-row = Met ’n foon: { $count } van { $all }
@@ -4712,7 +4712,7 @@ club-line-points = { $points ->
 }
 club-line-dropped = ({ $points }) tel nie
 club-whole-session = Hele speeldag
-club-adjust-back = Neem terug: { $line }
+club-adjust-back = Trek terug: { $line }
 club-log-none = Nog niks het gebeur nie.
 club-log-older = Ouer
 club-because = “{ $reason }”
@@ -4732,7 +4732,7 @@ club-cards-title = { $name }, { $day }
 club-card-how = Skandeer die kode, of maak die adres oop en tik die letters in. Dié kaart geld vir al die speelrondes.
 club-card-signed = handtekening
 club-sheets = Lyste
-club-sheets-hint = Druk hulle, of stoor hulle vir ’n sigblad.
+club-sheets-hint = Druk die lyste, of stoor hulle vir ’n sigblad.
 club-sheet-page = { $paper }: druk
 club-sheet-csv = { $paper }: sigblad
 club-paper =
@@ -4767,7 +4767,7 @@ club-column =
         [side] Span { $number }
         [score] Telling { $number }
         [state] Status
-        [how] Hoe besluit
+        [how] Hoe beslis
         [winner] Wenner
         [place] Plek
         [points] Punte
@@ -4821,7 +4821,7 @@ club-log =
         [started] speelronde begin
         [closed] speelronde afgesluit
         [claimed] uitslag ingedien
-        [withdrawn] uitslag teruggeneem
+        [withdrawn] uitslag teruggetrek
         [agreed] uitslag bevestig
         [disputed] uitslag betwis
         [decided] oor uitslag besluit
@@ -4884,7 +4884,7 @@ club-bring-back = Bring { $name } terug
 club-take-hint = Kies die lêer wat op die ander rekenaar gestoor is. Tafelkodes bly geldig.
 club-take-choose = Kies ’n lêer
 club-take-anyway = Voer in elk geval in
-club-take-both = Hou albei
+club-take-both = Behou albei
 club-take-unread = Die lêer kon nie gelees word nie.
 club-take-broken = { $file } is nie ’n speeldag wat dié toep kan lees nie:
 club-unreadable = { $name }, { $day }: met ’n nuwer weergawe gestoor. Werk die toep by.
@@ -4917,7 +4917,7 @@ club-categories = Kategorieë
 club-categories-own = Elke kategorie kry sy eie ranglys by die lyste van ’n speeldag, byvoorbeeld nuwelinge.
 club-category-new = Nuwe kategorie
 club-category-add = Voeg kategorie by
-club-merge-hint = Al die speeldae en spelle van { $gone } sal ook vir { $kept } tel en daardie naam wys. Dit kan enige tyd ontdoen word.
+club-merge-hint = Al die speeldae en spelle van { $gone } sal ook vir { $kept } tel en daardie naam wys. Jy kan dit enige tyd ontdoen.
 club-forget = Verwyder dié persoon se naam
 club-forget-hint = Die naam word oral vervang, ook in rugsteunkopieë. Uitslae, plekke en bynames in notas bly.
 club-alias = Plaasvervangende naam
@@ -5071,7 +5071,7 @@ play-head-canastas--tranca = { play-head-canastas--usual }
 play-head-canastas--biriba = Biribas
 play-head-red-threes = Rooi dries
 play-head-black-threes = Swart dries
-play-head-pile = Optel van die stapel
+play-head-pile = Hoe jy die stapel optel
 play-head-special = Spesiale hande
 play-head-acaba = Acaba
 play-head-penalties = Strafpunte
@@ -5190,7 +5190,7 @@ play-wild-never = { $count ->
     [one] Pakkies van die waarde { $ranks } mag geen wildekaarte hê nie.
    *[other] Pakkies van hierdie waardes mag geen wildekaarte hê nie: { $ranks }.
 }
-play-wild-aces = Wildekaarte mag net in die eerste pakkies saam met ase neergesit word.
+play-wild-aces = By ase mag wildekaarte net in die eerste pakkies wees.
 play-wild-five = Ná die eerste pakkies mag wildekaarte net by pakkies met minstens vyf natuurlike kaarte gevoeg word.
 play-canasta = { $melds ->
     [sequences] ’n Reeks van { $cards } of meer kaarte is ’n { canasta-name }.
@@ -5215,8 +5215,8 @@ play-canasta-bonus = { $type ->
     [suit_ace_to_ace] ’n Reeks van aas tot aas sonder wildekaarte tel { $points } punte.
     [suit_whole] ’n Reeks van ’n hele kleur sonder wildekaarte tel { $points } punte.
     [suit_mixed] ’n Reeks van ’n hele kleur met ’n wildekaart tel { $points } punte.
-    [rank_whole] Agt gelyke kaarte sonder wildekaarte tel { $points } punte.
-    [rank_mixed] Agt gelyke kaarte en ’n wildekaart tel { $points } punte.
+    [rank_whole] Agt kaarte van een waarde sonder wildekaarte tel { $points } punte.
+    [rank_mixed] Agt kaarte van een waarde en ’n wildekaart tel { $points } punte.
     [twos_natural] ’n Suiwer canasta van twees tel { $points } punte.
    *[twos_mixed] ’n Onsuiwer canasta van twees tel { $points } punte.
 }
@@ -5284,9 +5284,9 @@ play-red-melded = { $sign ->
 }
 play-red-canastas =
     { $sign ->
-        [minus] As ’n span { $what } het, tel sy rooi dries teen hom.
-        [zero] As ’n span { $what } het, tel sy rooi dries nie.
-       *[plus] As ’n span { $what } het, tel sy rooi dries vir hom.
+        [minus] Rooi dries tel teen ’n span met { $what }.
+        [zero] Rooi dries tel nie vir ’n span met { $what } nie.
+       *[plus] Rooi dries tel vir ’n span met { $what }.
     }
 play-red-never = Rooi dries word nie in pakkies of op die tafel neergesit nie.
 play-threes-plain = Dries is kaarte soos al die ander.
@@ -5310,7 +5310,7 @@ play-black-role =
         [discard_only] Swart dries kan net weggegooi word.
         [tabled_bonus] Swart dries word soos rooi dries neergesit.
         [removed_from_pile] As die stapel opgetel word, gaan die swart dries daarin uit die spel.
-       *[stop_card] ’n Swart drie bo-op die stapel blokkeer dit, dus kan die volgende speler dit nie optel nie.
+       *[stop_card] Met ’n swart drie bo-op is die stapel geblokkeer, en die volgende speler mag dit nie optel nie.
     }
 play-black-meld =
     { $when ->
@@ -5474,7 +5474,7 @@ play-special =
         [add] ’n Spesiale hand word in een slag neergesit en tel saam met al die ander punte:
        *[replace] ’n Spesiale hand word in een slag neergesit en tel in die plek van al die ander punte:
     }
-play-penalties = Vir elk hiervan is daar strafpunte:
+play-penalties = Hiervoor is daar strafpunte:
 play-penalty-foot = As geen span sy { foot-name } opgetel het nie, is daar geen strafpunte daarvoor nie.
 play-end = { $value ->
     [highest_after_last_deal] Ná die laaste rondte wen die hoogste totaal.
