@@ -102,7 +102,7 @@ def test_lines_add_up_and_each_names_a_path_of_the_rule_set() -> None:
     [
         (
             {"deals": by_totals((5100, 4800))},
-            "North-South has won, 300 ahead.",
+            "North-South won by 300.",
             (True, "North-South", 300, []),
         ),
         (
@@ -117,7 +117,7 @@ def test_lines_add_up_and_each_names_a_path_of_the_rule_set() -> None:
         ),
         (
             {"deals": by_totals((10, 40)), "ended": {"by": "time"}},
-            "East-West has won, 30 ahead.",
+            "East-West won by 30.",
             (True, "East-West", 30, []),
         ),
         (
@@ -125,7 +125,7 @@ def test_lines_add_up_and_each_names_a_path_of_the_rule_set() -> None:
                 "deals": [*by_totals((9000, 0)), {"sides": [{"hand_card_points": 60}, SEVEN]}],
                 "house_rules": {"seven_canastas_auto_win.enabled": True, "target": 20_000},
             },
-            "East-West has won.",
+            "East-West won.",
             (True, "East-West", -1240, []),
         ),
         ({}, "No winner yet.", (False, None, None, [])),

@@ -482,9 +482,9 @@ cli-deal = Deal { $number }
 cli-running = Running totals
 cli-needs = next initial meld
 cli-total = total
-cli-won = { $side } has won{ $margin ->
+cli-won = { $side } won{ $margin ->
     [0] .
-   *[other] , { $margin } ahead.
+   *[other] { "" } by { $margin }.
 }
 cli-tie = Tied: { $sides }.
 cli-nobody = No winner yet.
@@ -2990,7 +2990,7 @@ switch-jokers_discarded = Whether jokers may be discarded (which freezes the pil
 switch-first_pile = Whether the pile starts with one card, or with one card and as many more as its value (seven more for a seven).
 switch-stock_used_up = What happens when the stock runs out: you play on while the pile can be taken, stop after the last draw, or turn the pile over.
 switch-red_threes_replaced = Whether a drawn red three is replaced by another card.
-switch-last_card_without_canasta = Whether a player without a canasta may keep the last card, or must always have one left to discard.
+switch-last_card_without_canasta = Whether a player without a canasta may play down to one card and keep it, or must always have another card to discard.
 
 ## Meld
 
@@ -4251,8 +4251,8 @@ club-left-table = Table { $table } is still open. Is it a walkover?
 club-strike = Remove
 club-substitute = Substitute for { $name }
 club-substitute-hint = { $form ->
-    [individuals] Starts now, unless the table already has a result. Everyone keeps the points of the rounds they played.
-   *[other] Starts now, unless the table already has a result. The entry keeps its place and points.
+    [individuals] Starts now, or in the next round if the table already has a result. Everyone keeps the points of the rounds they played.
+   *[other] Starts now, or in the next round if the table already has a result. The entry keeps its place and points.
 }
 club-swap-partner = Swap { $name } with…
 club-swap-partner-hint = Starts with the next round. Each entry keeps its place and points.
@@ -5110,7 +5110,7 @@ play-pile-cards = { $cards ->
    *[other] You take only the top { $cards } cards of the pile.
 }
 play-pile-always-frozen = The pile is always frozen.
-play-pile-pair-canasta = You can’t take the pile if your side has a finished canasta of the same rank as its top card.
+play-pile-pair-canasta = You can’t take the pile if its top card has the same rank as a canasta that your side has finished.
 play-out-ends = You go out by getting rid of your last card. This ends the deal.
 play-pile-canasta = { $value ->
     [yes] You may also take the pile to add its top card to a finished { canasta-name }.

@@ -1632,7 +1632,7 @@ rule-note-wild-three-to-seven = Une combinaison d’atouts a de trois à sept ca
 rule-note-black-threes-all-six = Posés à la sortie, ils comptent 5 chacun. On peut poser les six.
 rule-note-escalera = Dans ce jeu, une canasta en suite s’appelle « escalera ».
 rule-note-short-sequence-each = Pour chacune de ces suites qui est sur la table à la fin de la donne.
-rule-note-acaba-any-time = On peut l’annoncer à tout moment de son tour. Ce qui est sur la table ne compte pas.
+rule-note-acaba-any-time = On peut l’annoncer à tout moment de son tour. Les cartes posées ne rapportent alors rien.
 rule-note-five-players = À cinq, on joue à deux contre trois. À chaque donne, l’un des trois se repose.
 rule-note-natural-becomes-mixed = Un atout ajouté à une canasta pure la rend impure.
 rule-note-red-three-no-meld = Un trois rouge seul ne compte pas comme ouverture.
@@ -2774,7 +2774,7 @@ backup-same = { $count ->
 }
 backup-beside = Les règles maison, les joueurs et les confirmations de cet appareil sont aussi restaurés.
 backup-device = Les préférences et les donnes inachevées qui manquent ici sont aussi restaurées.
-backup-club = Les séances du club sont aussi restaurées. Les codes de table que vous avez remplacés ne reviennent pas.
+backup-club = Les séances du club sont aussi restaurées. Les codes de table que vous avez remplacés restent inutilisables.
 backup-restore = Restaurer cette sauvegarde
 backup-ask = Restaurer cette sauvegarde ({ $when }) ?
 backup-ask-hint = Vos parties actuelles sont d’abord sauvegardées : vous pourrez y revenir.
@@ -2879,8 +2879,8 @@ import-house = { $count ->
    *[other] Règles maison incluses ({ $count }) : { $names }
 }
 import-people = { $count ->
-    [one] { $count } joueur nouveau ou complété
-   *[other] { $count } joueurs nouveaux ou complétés
+    [one] { $count } joueur ajouté ou mis à jour
+   *[other] { $count } joueurs ajoutés ou mis à jour
 }
 import-renamed = { $name }, auparavant { $before }
 import-nothing = Tout ce qu’il contient est déjà ici. L’importer ne changerait rien.
@@ -3178,7 +3178,7 @@ switch-clean_to_go_out = Faut-il une canasta pure pour sortir, ou n’importe la
 switch-clean_to_go_out-natural = pure
 switch-clean_to_go_out-any = n’importe laquelle
 switch-pile_buraco = Tout le monde peut-il prendre la pile, ou seulement celui qui pose la carte du dessus, comme au buraco fermé ?
-switch-card_values_tranca = Que valent les cartes : 10 chacune, comme au buraco, ou 8 du 4 au 10 et 10 au-dessus ?
+switch-card_values_tranca = Que valent les cartes : toutes 10 points, comme au buraco, ou 8 points du 4 au 10 et 10 points pour les plus hautes ?
 switch-card_values_tranca-10 = 10 chacune
 switch-card_values_tranca-buraco = comme au buraco
 switch-card_values_tranca-8 = 8 et 10
@@ -3800,7 +3800,7 @@ club-problem-called_already = L’organisateur a déjà été appelé.
 club-problem-call_over = Cet appel est déjà terminé.
 club-problem-nothing_played = Aucune donne n’a encore été notée.
 club-problem-claim_changed = L’autre camp a modifié son résultat. Vérifiez-le de nouveau.
-club-problem-text_too_long = Texte trop long : { $right } lettres au plus.
+club-problem-text_too_long = Texte trop long : { $right } caractères au plus.
 club-problem-no_side_held = Choisissez d’abord votre camp.
 club-problem-person_needed = Choisissez qui confirme.
 club-problem-not_of_this_side = { $name } ne joue pas dans ce camp.

@@ -441,7 +441,7 @@ problem-multiple_needed = een veelvoud van { $step } is nodig
 problem-more_than_natural = een canasta met wilde kaarten kan niet meer opleveren dan een zuivere: hoogstens { $most }
 problem-less_than_mixed = een zuivere canasta kan niet minder opleveren dan een met wilde kaarten: minstens { $least }
 problem-taken_off = dit gaat eraf: vul 0 of een negatief getal in
-problem-total_cards = de spellen kaarten en jokers zijn samen { $cards } kaarten
+problem-total_cards = de kaartspellen en de jokers vormen samen { $cards } kaarten
 problem-row_needed = er is minstens één rij nodig
 problem-first_row_open = de eerste rij heeft geen ondergrens
 problem-first_row_first_deal = de eerste rij is voor de eerste ronde
@@ -860,7 +860,7 @@ visitor-stranger-text = Deze telefoon hoort niet bij een tafel. Scan de code op 
 visitor-lost-table = Je tafel wordt gezocht…
 visitor-lost-table-text = Verhuist de speeldag naar een andere computer, wacht dan even. Deze pagina probeert het vanzelf opnieuw. Scan anders de code op de kaart van je tafel nog eens.
 visitor-elsewhere = Niet vanaf dit apparaat
-visitor-elsewhere-text = Een speeldag leid je op de computer waarop de app draait, of met de pincode op een andere als dat is ingesteld.
+visitor-elsewhere-text = Een speeldag leid je op de computer waarop de app draait, of op een andere computer met de pincode, als dat is ingesteld.
 visitor-full = Te veel telefoons verbonden
 visitor-full-text = Sluit de app op een telefoon die niet nodig is. Deze pagina probeert het vanzelf opnieuw.
 visitor-join = Jouw tafel
@@ -2721,7 +2721,7 @@ backups-reason = { $reason ->
     [hand] Met de hand
     [import] Vóór een import
     [restore] Vóór het terugzetten
-    [erase] Nadat iemand was gewist
+    [erase] Na het wissen van een persoon
    *[automatic] Automatisch
 }
 backups-number = Back-up { $number }
@@ -3136,7 +3136,7 @@ switch-books_to_go_out-2_2_wild = 2 zuivere, 2 onzuivere, 1 wilde
 switch-books_to_go_out-3_3 = 3 zuivere, 3 onzuivere
 switch-books_to_go_out-3_4 = 3 zuivere, 4 onzuivere
 switch-books_to_go_out-5_4 = 5 zuivere, 4 onzuivere
-switch-last_discard = Of je moet afleggen om uit te gaan, of dat je je laatste kaart ook op tafel mag leggen.
+switch-last_discard = Of je bij het uitgaan je laatste kaart moet afleggen, of die ook bij een set mag leggen.
 switch-last_discard_italian = { switch-last_discard }
 switch-last_discard_hand_and_foot = { switch-last_discard }
 switch-going_out_samba = Hoeveel uitgaan oplevert: 200, of 100 zoals bij Klassiek.
@@ -3157,7 +3157,7 @@ switch-royal_burraco_wild = Of een koninklijke burraco met een wilde kaart 250 t
 switch-royal_burraco_wild-none = als elke andere
 switch-royal_burraco_wild-wild = 250 en 200
 switch-wild_canasta_burako = Of jokers en tweeën op zichzelf mogen worden neergelegd. Een canasta daarvan telt 1.000.
-switch-jokers_burako = Of met twee jokers wordt gespeeld, zoals met stenen, of met vier.
+switch-jokers_burako = Of er met twee jokers wordt gespeeld, zoals in de versie met stenen, of met vier.
 switch-free_play_three = Vanaf hoeveel punten ieder voor zich speelt, en met hoeveel je wint.
 switch-free_play_three-tournament = 1.000 en 1.505 (toernooi)
 switch-free_play_three-free = 1.500 en 2.005 (vrij spel)
@@ -4012,7 +4012,7 @@ big-screen-second = { $figure ->
     [difference] Verschil
     [card_points] Speelpunten
     [wins] Gewonnen
-   *[highest_match] Hoogste match
+   *[highest_match] Hoogste score in een match
 }
 big-screen-row = { $place ->
     [none] { $name }, { $points }
@@ -4795,7 +4795,7 @@ club-column =
         [draws] Gelijk
         [losses] Verloren
         [byes] Vrijloten
-        [highest_match] Hoogste match
+        [highest_match] Hoogste score in een match
         [dropped] Speelrondes die niet meetellen
         [parted_by] Beslist door
         [at] Tijd
@@ -5051,7 +5051,7 @@ publish-evenings = Speeldagen
 publish-none = Er is nog geen speeldag uitgespeeld.
 publish-records = Records
 publish-record = { $kind ->
-    [highest_match] Hoogste match
+    [highest_match] Hoogste score in een match
     [largest_margin] Grootste zege
     [best_deal] Beste ronde
     [most_canastas] Meeste canasta’s in één ronde
@@ -5203,7 +5203,7 @@ play-wild-share = { $value ->
 }
 play-wild-alone = Wilde kaarten mag je ook apart neerleggen, tot { $cards } bij elkaar.
 play-wild-never-alone = Een set van alleen wilde kaarten mag niet.
-play-wild-first = Zolang een set wilde kaarten niet af is, komen alle wilde kaarten van de partij daarbij.
+play-wild-first = Zolang een set wilde kaarten niet af is, moeten alle wilde kaarten van de partij daarbij.
 play-wild-never = { $count ->
     [one] Kaarten van de waarde { $ranks } leg je altijd zonder wilde kaarten neer.
    *[other] Kaarten van deze waarden leg je altijd zonder wilde kaarten neer: { $ranks }.
@@ -5394,7 +5394,7 @@ play-initial-counts = { $bonuses ->
        *[none] Bonussen tellen niet mee voor het minimum.
     }
 }
-play-initial-after = Is een partij uitgekomen, dan geldt voor haar andere sets in die ronde geen minimum.
+play-initial-after = Is een partij uitgekomen, dan geldt in die ronde voor de volgende sets geen minimum meer.
 play-initial-concealed = { $value ->
     [always] Ga je verborgen uit, dan is er geen minimum om uit te komen.
     [if_drawn_from_stock] Ga je verborgen uit zonder de stapel te pakken, dan is er geen minimum om uit te komen.
