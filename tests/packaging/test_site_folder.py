@@ -34,7 +34,7 @@ from scorekeeper.packaging.site_folder import (
 from scorekeeper.ui.theme import FONTS
 from tests.packaging.sites import pack_quickly
 
-LARGEST_MB = {"skwasm": 11.2, "skwasm_heavy": 12.0, "chromium": 11.7, "canvaskit": 12.4}
+LARGEST_MB = {"skwasm": 11.3, "skwasm_heavy": 12.0, "chromium": 11.7, "canvaskit": 12.4}
 """The most that a browser of each kind fetches before the app is there, with gzip.
 
 All but 3 of it are the programs of Flutter and Pyodide.

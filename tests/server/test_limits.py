@@ -13,6 +13,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
+from scorekeeper.i18n import Words
 from scorekeeper.server.club_app import MAX_KEPT
 from scorekeeper.server.limits import Limits, Role
 from tests.server.evening import ELSEWHERE, HERE, PATIENCE, App, Browser, Served, serving
@@ -297,7 +298,7 @@ class TestTime:
         async with serve() as club:
             assert (await club.stranger().join("a" * 4096)).status == 403
             reply = await club.stranger().join("a" * 4097)
-            assert (reply.status, reply.text) == (413, "That is too long.")
+            assert (reply.status, reply.text) == (413, Words().text("visitor-knock-long"))
 
     async def test_a_socket_that_says_nothing_after_its_handshake_is_closed(
         self, serve: Serve

@@ -30,7 +30,7 @@ async def type_number(ui: UI, field: str, digits: str) -> None:
 async def test_house_rules_are_made_from_more_with_four_taps(session: Session) -> None:
     async with device(session, route="/more") as ui:
         await ui.tap("more-house")
-        assert "Pick a rule set" in ui.text("house-what")
+        assert "Choose a rule set" in ui.text("house-what")
         await ui.tap("house-new")
         await ui.tap("ruleset-samba")
         await ui.tap("house-make")
@@ -126,7 +126,7 @@ async def test_deleting_is_asked_once(session: Session) -> None:
         await ui.tap("house-drop")
         await ui.tap("confirm")
         await ui.until(lambda: ui.route == "/house")
-        assert "Pick a rule set" in ui.text("house-what")
+        assert "Choose a rule set" in ui.text("house-what")
     assert session.profiles.list() == ()
 
 

@@ -189,7 +189,7 @@ async def test_a_store_that_refuses_is_told_in_the_bar_and_nothing_is_lost(
         monkeypatch.setattr(type(session.deals), "undo", refuse)
         await ui.tap("undo")
         await ui.until(lambda: ui.has("notice"))
-        assert label_of(ui, "notice").startswith("Not saved: ")
+        assert label_of(ui, "notice") == WORDS.text("store-misused")
         assert shown_totals(ui) == ["400", "400"]
         await ui.tap("notice-dismiss")
         assert not ui.has("notice")
