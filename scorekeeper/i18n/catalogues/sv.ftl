@@ -228,7 +228,7 @@ problem-no_value_black_threes_captured = { $most ->
 }
 problem-no_value_special_hand = specialhanden ”{ $name }” finns inte i de här reglerna
 problem-no_value_feet_untaken = en fot som inte tagits räknas inte i de här reglerna
-problem-no_value_exact_pickups = att ta exakt antal kort räknas inte i de här reglerna
+problem-no_value_exact_pickups = de här reglerna ger inget för att ta exakt rätt antal kort
 problem-more_hand_canastas = fler canastor från hand än canastor totalt
 problem-more_trump_canastas = fler canastor i trumf än canastor totalt
 problem-trump_unknown = välj trumffärg, eftersom en svit i den ger mer
@@ -354,7 +354,7 @@ problem-too_many_wilds = { $count } vilda kort: högst { $most } i en mälning
 problem-more_wilds_than_naturals = fler vilda kort än naturliga
 problem-not_fewer_wilds_than_naturals = de vilda korten måste vara färre än de naturliga
 problem-no_wilds_in_rank = den här valören får inte mälas med vilda kort
-problem-wild_aces_only_at_first = ess får mälas med vilda kort bara i öppningen
+problem-wild_aces_only_at_first = ess får bara mälas med vilda kort i öppningen
 problem-too_few_naturals_for_wilds = det krävs minst { $least } naturliga kort för att lägga till vilda
 problem-no_sequences = sviter finns inte i de här reglerna
 problem-no_groups = bara sviter får mälas enligt de här reglerna
@@ -380,11 +380,11 @@ problem-pile_takes_natural_pair = för att ta högen behövs två naturliga kort
 problem-pile_takes_no_wild = högen får inte tas med vilda kort
 problem-short_of_requirement = { $short } saknas
 problem-needs_canasta = en canasta måste vara med
-problem-needs_natural_canasta = en canasta som inte är oäkta måste vara med
+problem-needs_natural_canasta = en canasta av annat slag än oäkta måste vara med
 problem-naturals_only = vilda kort får inte vara med i öppningen
 problem-needs_clean_triple = tre naturliga kort av samma valör måste vara med
 problem-no_mixed_canasta_at_first = en oäkta canasta får inte vara med i öppningen
-problem-wild_meld_first = gör klart mälningen av vilda kort innan vilda kort läggs någon annanstans
+problem-wild_meld_first = gör klart mälningen av vilda kort innan du lägger vilda kort någon annanstans
 problem-out_over_short_meld = man får inte gå ut med en ofärdig mälning av { $kind ->
     [sevens] sjuor
     [aces] ess
@@ -395,8 +395,8 @@ requirement-canasta = { $points ->
    *[other] { $points } och en canasta
 }
 requirement-natural_canasta = { $points ->
-    [0] en canasta som inte är oäkta
-   *[other] { $points } och en canasta som inte är oäkta
+    [0] en canasta av annat slag än oäkta
+   *[other] { $points } och en canasta av annat slag än oäkta
 }
 
 ## What is wrong with a document
@@ -428,7 +428,7 @@ problem-wrong_kind = här ska det stå { $kind ->
    *[object] ett objekt
 }, inte { $value }
 problem-beyond_largest = talet får vara högst { $most }
-problem-not_offered = här ska det stå ett av { $allowed }, inte { $value }
+problem-not_offered = här ska det stå något av { $allowed }, inte { $value }
 problem-wrong_value = det här värdet passar inte här
 problem-value_needed = minst ett värde behövs
 problem-unknown_field = fältet ”{ $field }” finns inte
@@ -457,7 +457,7 @@ problem-changes_count_up = talet måste vara större än { $last }, eftersom än
 problem-deal_of_another = den här given hör till ett annat parti
 problem-sequence_descends = sviten går nedåt: { $low } är inte lägre än { $high }
 problem-one_card_needed = här ska det stå ett enda kort, inte ”{ $text }”
-problem-case_needed = en lista med minst ett fall behövs
+problem-case_needed = det behövs en lista med minst ett fall
 problem-expected_other = väntade { $expected }, fick { $got }
 problem-runner_not_started = { $command } går inte att starta: { $why }
 problem-runner_silent = inget svar inom { $seconds ->
@@ -481,13 +481,13 @@ problem-total_cards = det måste vara { $cards }, alla kort och jokrar i kortlek
 problem-row_needed = minst en rad behövs
 problem-first_row_open = den första raden har ingen nedre gräns
 problem-first_row_first_deal = den första raden gäller den första given
-problem-rows_ascend = varje rad börjar högre än den förra
-problem-totals_of_threes = skriv 0 och sedan en summa för var och en av { $count }
+problem-rows_ascend = varje rad måste börja högre än den förra
+problem-totals_of_threes = skriv 0 och sedan en summa för varje antal treor upp till { $count }
 problem-steps_pairs = varje steg behöver två tal: lägsta värdet och tecknet
-problem-steps_ascend = stegen börjar på 0 och stiger
+problem-steps_ascend = stegen måste börja på 0 och sedan stiga
 problem-count_range = ange det lägsta talet, eller det lägsta och det högsta
 problem-canasta_too_short = en canasta får inte vara kortare än en mälning
-problem-bonus_needed = en bonus behövs när { $kind ->
+problem-bonus_needed = det behövs en bonus när { $kind ->
     [wild] vilda kort
     [sequence] sviter
    *[twos_natural] tvåor
@@ -495,10 +495,10 @@ problem-bonus_needed = en bonus behövs när { $kind ->
 problem-endless = partiet behöver ett slut: ange ett mål eller ett antal givar
 problem-changed_around = det här hör till en regel som redan är ändrad
 problem-change_whole = de här reglerna saknar den delen, så ändra hela regeln som den hör till
-problem-reference_needed = en källa behövs: ”table” eller ”source#place”
+problem-reference_needed = ange en källa: ”table” eller ”source#place”
 problem-unknown_source = källan ”{ $source }” finns inte
 problem-source_taken = en annan källa heter redan ”{ $source }”
-problem-place_needed = ”{ $ref }” behöver ett ställe efter ”#” som finns i källans lista
+problem-place_needed = ”{ $ref }”: ange ett ställe efter ”#” som finns i källans lista
 problem-unknown_switch = varianten ”{ $switch }” finns inte
 problem-switch_of_another = varianten ”{ $switch }” gäller inte den här regeln
 problem-citation_needed = värdet behöver ett eget ”ref” och ”status”
@@ -531,7 +531,7 @@ cli-row-source = { $why } { $texts }
 cli-inherited = ärvt från { $from }
 cli-disputed = { $sources }: { $value }
 cli-no-rule = ingen
-cli-no-rule-set = regelverket ”{ $id }” finns inte; liknande: { $known }
+cli-no-rule-set = regelverket ”{ $id }” finns inte. Liknande: { $known }
 cli-not-run = { $count ->
     [one] Ytterligare ett fall kördes inte och räknas som underkänt.
    *[other] Ytterligare { $count } fall kördes inte och räknas som underkända.
@@ -553,7 +553,7 @@ finder-missing = { $count ->
     [one] ett kort fattas till canastan
    *[other] { $count } kort fattas till canastan
 }
-finder-closing = Ett till av de här skulle räcka, det bästa först: { $cards }
+finder-closing = Något av de här korten skulle räcka, det bästa först: { $cards }
 finder-none-closes = Det räcker inte med ett kort till.
 
 ## Store
@@ -604,9 +604,18 @@ finding-put_back = { $aside ->
        *[other] { $kept } poster som saknades eller var skadade hämtades från säkerhetskopiorna.
     }
 } { $dropped ->
-    [0] Inga andra poster saknas.
-    [one] En post finns inte heller i någon säkerhetskopia.
-   *[other] { $dropped } poster finns inte heller i någon säkerhetskopia.
+    [0] { $aside ->
+        [none] Inga andra poster saknas.
+       *[other] Inga andra poster saknades.
+    }
+    [one] { $aside ->
+        [none] Ytterligare en post saknas, även i säkerhetskopiorna.
+       *[other] Ytterligare en post saknades, även i säkerhetskopiorna.
+    }
+   *[other] { $aside ->
+        [none] Ytterligare { $dropped } poster saknas, även i säkerhetskopiorna.
+       *[other] Ytterligare { $dropped } poster saknades, även i säkerhetskopiorna.
+    }
 }
 finding-behind = En säkerhetskopia har fler poster än filen med partierna. { $dropped ->
     [0] De två har olika historik.
@@ -633,21 +642,21 @@ finding-backup_damaged = Säkerhetskopian { $aside } är skadad. { $dropped ->
 finding-not_writable = Det går inte att skriva i filen med partierna. { $answer ->
     [full] Disken är full: frigör utrymme snart.
     [forbidden] Du saknar skrivrättigheter där.
-    [failing] Disken håller på att gå sönder: kopiera det som går till en annan.
+    [failing] Disken håller på att gå sönder: kopiera allt du kan till en annan disk.
    *[other] Disken rapporterade ett fel.
 } Partierna går att läsa, men inget kan sparas.
 finding-no_locks = Den här disken kan inte låsa filer. Öppna partierna i bara ett fönster eller program åt gången.
 finding-not_compacted = Filen med partierna kunde inte rensas upp. { $answer ->
     [full] Disken är full: frigör utrymme snart.
     [forbidden] Du saknar skrivrättigheter där.
-    [failing] Disken håller på att gå sönder: kopiera det som går till en annan.
+    [failing] Disken håller på att gå sönder: kopiera allt du kan till en annan disk.
    *[other] Disken rapporterade ett fel.
 } Inget saknas i filen.
 finding-not_kept = Den här webbläsaren sparar inget för sidan, kanske för att fönstret är privat. Du kan räkna poäng här, men partierna försvinner när du stänger sidan. Öppna appen i ett vanligt fönster, eller dela partiet innan du stänger sidan.
 finding-not_backed_up = Det gick inte att göra någon säkerhetskopia när appen startade. { $answer ->
     [full] Disken är full: frigör utrymme snart.
     [forbidden] Du saknar skrivrättigheter där.
-    [failing] Disken håller på att gå sönder: kopiera det som går till en annan.
+    [failing] Disken håller på att gå sönder: kopiera allt du kan till en annan disk.
    *[other] Disken rapporterade ett fel.
 } Inga partier saknas.
 
@@ -656,7 +665,7 @@ store-foreign = Filen innehåller inga partier från den här appen. Den lämnad
 store-unreadable = { $answer ->
     [missing] Här finns inga partier: { $path }
     [forbidden] Du har inte behörighet att läsa partierna: { $path }
-    [failing] Disken håller på att gå sönder, så partierna går inte att läsa. Kopiera det som går till en annan disk: { $path }
+    [failing] Disken håller på att gå sönder, så partierna går inte att läsa. Kopiera allt du kan till en annan disk: { $path }
    *[other] Partierna går inte att läsa: { $path }
 }
 store-read_only = Inte sparat: efter ett fel går partierna bara att läsa. Öppna appen på nytt: { $path }
@@ -664,20 +673,20 @@ store-too_new = Inte sparat: partierna är sparade av en nyare version av appen.
 store-not_begun = Inga partier kan sparas här. { $answer ->
     [full] Disken är full: frigör utrymme snart.
     [forbidden] Du saknar skrivrättigheter där.
-    [failing] Disken håller på att gå sönder: kopiera det som går till en annan.
+    [failing] Disken håller på att gå sönder: kopiera allt du kan till en annan disk.
    *[other] Disken rapporterade ett fel.
 } { $path }
 store-not_written = { $answer ->
     [full] Inte sparat: disken är full. Frigör utrymme och spara igen: { $path }
     [forbidden] Inte sparat: du saknar skrivrättigheter här: { $path }
-    [failing] Inte sparat: disken håller på att gå sönder. Kopiera det som går till en annan disk: { $path }
+    [failing] Inte sparat: disken håller på att gå sönder. Kopiera allt du kan till en annan disk: { $path }
     [missing] Inte sparat: mappen är borta: { $path }
    *[other] Inte sparat: disken rapporterade ett fel. Spara igen, eller öppna appen på nytt: { $path }
 }
 store-changed = Inte sparat: ett annat program har skrivit i filen med partierna. Öppna appen på nytt: { $path }
 store-not_flushed = { $answer ->
     [full] Inte sparat: disken är full, och nu går partierna bara att läsa. Frigör utrymme och öppna appen på nytt: { $path }
-    [failing] Inte sparat: disken håller på att gå sönder, och nu går partierna bara att läsa. Kopiera det som går till en annan disk och öppna appen på nytt: { $path }
+    [failing] Inte sparat: disken håller på att gå sönder, och nu går partierna bara att läsa. Kopiera allt du kan till en annan disk och öppna appen på nytt: { $path }
    *[other] Inte sparat: disken rapporterade ett fel, och nu går partierna bara att läsa. Öppna appen på nytt: { $path }
 }
 store-empty_backup = Inget återställdes, eftersom det inte finns några partier i säkerhetskopian: { $path }
@@ -685,7 +694,7 @@ store-no_backup = Säkerhetskopian finns inte: { $path }
 store-not_kept = Det här är sparat bara tills du stänger sidan, eftersom webbläsaren inte sparar något. Frigör utrymme på enheten, eller dela partiet innan du stänger sidan.
 store-not_migrated = Partierna från en äldre version gick inte att uppdatera. De lämnades orörda: { $path }
 store-not_backed_up = Inget återställdes, eftersom det som finns nu inte gick att säkerhetskopiera först: { $path }
-store-unfit = Det här går inte att spara, eftersom det inte gick att läsa tillbaka rätt. Rapportera det gärna.
+store-unfit = Det här går inte att spara, eftersom det blev fel när appen läste tillbaka det. Rapportera det gärna.
 store-misused = Inte sparat på grund av ett fel i appen. Rapportera det gärna.
 
 doctor-store = { $path }: { $matches ->
@@ -727,19 +736,19 @@ publish-done = { $folder }: { $files } filer, { $evenings ->
     [one] en träff
    *[other] { $evenings } träffar
 }. Mappen kan läggas på vilken webbserver som helst.
-package-install = en webbplats behöver det här: pip install "canasta-scorekeeper[package]"
-problem-not_installed = { $name } är inte installerat; { package-install }
-problem-other_version = { $name } { $version } är installerat, men { $wanted } behövs; { package-install }
+package-install = Installera det som en webbplats behöver: pip install "canasta-scorekeeper[package]"
+problem-not_installed = { $name } är inte installerat. { package-install }
+problem-other_version = { $name } { $version } är installerat, men { $wanted } behövs. { package-install }
 problem-compiled_parts = { $name } har kompilerade delar och kan därför inte tas med
 problem-not_compiled = Node kunde inte kompilera appens Python: { $why }
-problem-unknown_files = { $name }: fillistan saknas; installera paketet med pip
+problem-unknown_files = { $name }: fillistan saknas. Installera paketet med pip
 problem-no_assets = mappen med typsnitt och bilder saknas: { $folder }
 problem-folder_is_file = { $folder } är en fil. Ange en ny eller tom mapp
 problem-folder_not_empty = { $folder }: mappen är inte tom. Ange en ny eller tom mapp
 problem-folder_refused = { $folder }: mappen går inte att skapa
-problem-client_lacks_file = Flets webbklient saknar filen { $file }; { package-install }
-problem-client_unknown = den här versionen av Flets webbklient är inte känd här; { package-install }
-problem-client_of_another = Flet är { $flet }, dess webbklient { $client }; { package-install }
+problem-client_lacks_file = Flets webbklient saknar filen { $file }. { package-install }
+problem-client_unknown = den här versionen av Flets webbklient är inte känd här. { package-install }
+problem-client_of_another = Flet är { $flet }, dess webbklient { $client }. { package-install }
 
 ## Skicka till en liga, och sköta en
 
@@ -798,7 +807,7 @@ problem-league_sending = Något skickas just nu. Vänta, eller stoppa det först
 problem-league_unreachable = { $url } svarar inte. Försök igen senare
 problem-league_key = Ligan godtar inte nyckeln för { $club }. Be ligans ansvariga om en ny
 problem-league_answer = Ligan svarade med ett fel ({ $status })
-problem-league_extra = detta installerar vad en liga behöver: pip install "canasta-scorekeeper[league]"
+problem-league_extra = installera det som en liga behöver: pip install "canasta-scorekeeper[league]"
 problem-league_database = ligans databas går inte att använda: { $why }
 problem-league_new_club = Klubben är ny.
 problem-league_season_frozen = Säsongen är avslutad.
@@ -848,18 +857,18 @@ visitor-welcome-text = Appen öppnas nu.
 visitor-open = Öppna appen
 visitor-connection-lost = Ingen anslutning
 visitor-connection-since = { $shows ->
-    [clock] Poäng och klocka kl. { $time }. Försöker igen.
-   *[scores] Poängen kl. { $time }. Försöker igen.
+    [clock] Poäng och klocka från kl. { $time }. Försöker igen.
+   *[scores] Poäng från kl. { $time }. Försöker igen.
 }
 visitor-broken = Något gick fel. Det som är sparat finns kvar. Ladda om sidan.
 
 ## Club: server
 
 launch-no-certificate = Certifikatet eller dess nyckel går inte att läsa: { $file }.
-launch-bad-certificate = { $cert } är inget certifikat med en passande nyckel.
+launch-bad-certificate = Certifikatet och nyckeln hör inte ihop: { $cert }.
 launch-key-without-certificate = Till en nyckel hör ett certifikat. Ange både --cert och --key.
-launch-bad-url = { $url } är ingen adress. Ange en som https://club.example.org.
-launch-two-certificates = Använd antingen --https eller --cert. Med --https gör appen ett certifikat.
+launch-bad-url = { $url } är ingen adress. Ange en adress som https://club.example.org.
+launch-two-certificates = Använd antingen --https eller --cert. Med --https skapar appen ett eget certifikat.
 launch-copy-is-folder = { $file } är en mapp. Ange filen som kopian ska sparas i.
 launch-copy-has-no-folder = Mappen { $folder } för kopian finns inte.
 serve-here = Tävlingsledare, på den här datorn: { $link }
@@ -880,7 +889,7 @@ visitor-join = Ditt bord
 visitor-join-text = Ett ögonblick. Om det inte går att skanna koden kan du skriva bokstäverna på kortet.
 visitor-join-label = Bokstäverna på kortet
 visitor-join-button = Till bordet
-visitor-join-unknown = Koden gäller inte än, eller inte längre. Sidan försöker igen av sig själv. Om inget händer ber du tävlingsledaren om ett nytt kort.
+visitor-join-unknown = Koden gäller inte än eller har slutat gälla. Sidan försöker igen av sig själv. Om inget händer ber du tävlingsledaren om ett nytt kort.
 visitor-join-organiser = Den här webbläsaren är tävlingsledarens. Öppna länken på en mobil, i en annan webbläsare eller i ett privat fönster.
 visitor-join-not-saved = Tävlingsledarens dator kan inte spara något just nu. Säg till tävlingsledaren.
 visitor-pin = Tävlingsledare
@@ -889,14 +898,14 @@ visitor-pin-label = PIN-kod
 visitor-pin-button = Led träffen
 visitor-pin-wrong = Fel PIN-kod.
 visitor-director = Funktionär
-visitor-director-text = Skriv PIN-koden i din inbjudan eller öppna länken. Tävlingsledaren har båda.
+visitor-director-text = Skriv PIN-koden från inbjudan, eller öppna länken i den. Tävlingsledaren har båda.
 visitor-director-label = PIN-kod
 visitor-director-button = Logga in
 visitor-director-unknown = Fel PIN-kod, eller så är inbjudan redan använd eller för gammal. Be tävlingsledaren om en ny.
 visitor-director-inside = Träffen leds redan från den här webbläsaren. Öppna inbjudan i en annan webbläsare eller i ett privat fönster.
 visitor-knock-failed = Appen svarar inte. Kontrollera att mobilen är på klubbens nät och försök igen.
 visitor-knock-often = För många försök. Vänta en minut och försök igen.
-visitor-knock-long = För långt. Kontrollera vad du skrev.
+visitor-knock-long = Det är för långt. Kontrollera vad du skrev.
 visitor-no-script = Sidan behöver JavaScript.
 visitor-certificate = Lita på klubbens server
 visitor-certificate-text = Datorn har inget offentligt certifikat, och därför varnar mobilen. Anslutningen är ändå krypterad. Varningen försvinner om du installerar klubbens certifikat. Det gäller bara för den här datorn och privata nät.
@@ -1357,10 +1366,10 @@ value-table_rules-pile_needs-no_wild = bara naturliga kort
 value-table_rules-pile_needs-natural_pair = ett naturligt par
 value-table_rules-pile_needs-nothing = ingenting
 value-table_rules-pile_needs-top_card = översta kortet, mält genast
-value-table_rules-pile_needs-any_of_pile = ett av dess kort, mält genast
+value-table_rules-pile_needs-any_of_pile = ett av högens kort, mält genast
 value-table_rules-pile_cards-all = alla
 value-table_rules-first_pile-one_card = med ett kort
-value-table_rules-first_pile-upcard_value = med ett kort och så många till som det visar
+value-table_rules-first_pile-upcard_value = med ett kort och så många till som det är värt
 value-table_rules-first_pile-no_card = tom
 value-table_rules-stock_out-until_pile_refused = så länge högen kan tas
 value-table_rules-stock_out-after_last_draw = tills den som drog sista kortet har spelat klart
@@ -1528,13 +1537,13 @@ rule-set-special-burraco = Sviter och grupper. Sju kort är en burraco: äkta, h
 rule-set-special-burraco_3p = Den som först får slut på kort spelar given ensam. De två andra delar sina poäng. Senare spelar alla var för sig.
 rule-set-special-buraco = Brasiliens öppna spel: bara sviter, fri hög och 1 000 från ess till ess. Man måste ha en äkta canasta för att gå ut.
 rule-set-special-burraco_international = FIBUR:s turneringsspel: grupper bara av ess och treor, ingen halväkta burraco. Man måste ha en äkta burraco för att gå ut.
-rule-set-special-buraco_closed = Brasiliens slutna spel: naturliga grupper är inte canastor, man tar högen genom att mäla dess översta kort, och öppningskravet är 75 från 1 500.
+rule-set-special-buraco_closed = Brasiliens slutna spel: naturliga grupper är inte canastor, man tar högen genom att mäla dess översta kort, och från 1 500 poäng är öppningskravet 75.
 rule-set-special-burako = Argentinas spel med brickor och två jokrar. En äkta canasta ger 200, en oäkta 100. Båda räcker för att gå ut. Till 3 000.
 rule-set-special-tranca = Brasiliens spel utan jokrar. Svarta treor spärrar högen. Röda kostar 100 utan canasta.
 rule-set-special-biriba = Som i Grekland: sviter och grupper om sju kort, äkta eller oäkta. Sviter i trumf räknas dubbelt. Till 3 030.
-rule-set-special-bolivian = Samba med vilda canastor för 2 500. Man måste ha en svit för att gå ut.
+rule-set-special-bolivian = Samba med vilda canastor, värda 2 500. Man måste ha en svit för att gå ut.
 rule-set-special-brazilian = Vid 7 000 och från 9 000 poäng måste man öppna med en canasta. En ofärdig svit kostar 1 000.
-rule-set-special-chilean = Både sambor och bolivior. Få andra regler är publicerade.
+rule-set-special-chilean = Både sambor och bolivior. I övrigt finns få regler publicerade.
 rule-set-special-italian_samba = Canastor av tvåor och bonus för fem och för tio canastor. Högen är alltid fryst.
 rule-set-special-hand_and_foot_us = Som i USA, med fyra givar. Det krävs två äkta och två oäkta canastor för att gå ut. Den som tar exakt 22 kort får 100.
 rule-set-special-hand_and_foot = Var och en har en hand och en fot med elva kort. Öppningskravet stiger för varje giv.
@@ -1552,7 +1561,7 @@ rule-note-foot-muerto = Det finns två muertos med elva brickor, en för varje l
 rule-note-foot-face-down = Den andra handen delas ut med baksidan upp.
 rule-note-two-in-own-place = I en svit räknas en tvåa på sin egen plats som ett naturligt kort.
 rule-note-ace-low-or-high = Esset är lågt, före tvåan, eller högt, efter kungen.
-rule-note-one-low-or-high = 1:an är låg, eller hög efter 13.
+rule-note-one-low-or-high = Ettan är lägst, före tvåan, eller högst, efter 13.
 rule-note-ace-to-ace = En svit får gå från ess till ess.
 rule-note-thirteen-and-wild = En svit med fjorton kort har alla tretton kort i en färg och ett vilt kort.
 rule-note-whole-suit-clean = Sviten har alla tretton kort i en färg och inget vilt kort.
@@ -1565,7 +1574,7 @@ rule-note-whole-pile-free = Man får ta hela högen i stället för att dra frå
 rule-note-pile-card-at-once = Man måste genast lägga ut ett av högens kort, i en ny mälning eller till en av lagets mälningar.
 rule-note-closed-pile = Bara högens översta kort syns. Den som tar högen måste genast mäla det kortet.
 rule-note-first-discard = Högen börjar med det första sakade kortet.
-rule-note-mortos-by-cutter = Den som kuperar lägger upp de två mortos av korten som lyfts av.
+rule-note-mortos-by-cutter = Den som kuperar räknar av de två mortos från korten som lyfts av.
 rule-note-trinca-no-canastra = En grupp av samma valör, en trinca, är aldrig en canasta, hur många kort den än har. Den ger ingen bonus, och man kan inte gå ut med den.
 rule-note-trinca-natural = En grupp av samma valör, en trinca, har bara naturliga kort. En svit får ha ett vilt kort.
 rule-note-clean-canastra-and-morto = Laget behöver en äkta canasta och måste ha tagit sin morto.
@@ -1601,7 +1610,7 @@ rule-note-red-three-no-meld = Det räcker inte med en röd trea för att öppna.
 rule-note-red-three-hidden = Det gäller varje röd trea som inte lades ut, och själva trean ger inget. Om spelaren aldrig fick sin tur räknas den som utlagd.
 rule-note-total-before-deal = Det är lagets poäng före given som räknas.
 rule-note-concealed-without-pile = Den som går ut dolt utan att ta högen måste ha de canastor som krävs för att gå ut, men behöver inte nå öppningskravet.
-rule-note-going-out-once = Laget som går ut får det en gång.
+rule-note-going-out-once = Laget som går ut får bonusen en gång.
 rule-note-concealed-two-hundred = Man får 200 sammanlagt om man mäler hela handen i en och samma tur, med en canasta, och inte har mält tidigare. Man får ta högen men inte lägga till partnerns mälningar.
 rule-note-pile-taker-alone = Den som först tar högen spelar ensam. Om ingen har tagit den spelar den som går ut ensam. De två andra skriver båda upp det de får tillsammans, men röda treor räknar var och en för sig.
 rule-note-concealed-seven-at-once = Alla sju korten måste läggas på en gång, och vilda kort är tillåtna. Då är bonusen 600 för en oäkta canasta och 1 000 för en äkta.
@@ -1614,10 +1623,10 @@ rule-note-top-five = Man tar precis de fem översta korten. För att ta dem beh�
 rule-note-five-or-seven-alone = Fem eller sju spelare kan också spela, var och en för sig.
 rule-note-finished-book = Man får fortfarande lägga naturliga kort till en färdig canasta.
 rule-note-book = Många kallar en canasta för ”book” eller ”pile”.
-rule-note-exactly-22 = En spelare som på en gång tar precis 22 kort till hand och fot får det.
+rule-note-exactly-22 = Det gäller en spelare som på en gång tar precis 22 kort till hand och fot.
 rule-note-best-with-four = Spelet är bäst med fyra spelare.
 rule-note-usually-four = Oftast är man fyra spelare i två par.
-rule-note-knee-and-foot = Korten är två packar, ett knä med 13 kort och en fot med 11, som spelas efter varandra. Med handen har varje spelare 39 kort.
+rule-note-knee-and-foot = Korten delas i två packar, ett knä med 13 kort och en fot med 11, som spelas efter varandra. Med handen har varje spelare 39 kort.
 rule-note-red-threes-over-seven = Varje röd trea ger 100. Ett lag med fler än sju får 300 extra.
 rule-note-red-threes-with-meld = Man lägger ut sina röda treor när man öppnar. Fram till dess har man dem på handen.
 rule-note-only-top-card = Bara högens översta kort räknas.
@@ -1626,7 +1635,7 @@ rule-note-lowest-card = Till exempel ger den som drar det lägsta kortet.
 rule-note-minimum-always = Öppningskravet gäller även den som går ut på en enda tur.
 rule-note-no-natural-pair = Man behöver inget naturligt par. Det räcker att mäla det översta kortet genast.
 rule-note-card-shown = Är kortet ett ess läggs ett kort till. Är det en kung läggs tretton till.
-rule-note-twos-not-wild = Så länge ett lags mälning av tvåor inte är en canasta är tvåor inte vilda kort för det laget.
+rule-note-twos-not-wild = För ett lag med en ofärdig mälning av tvåor är tvåor inte vilda kort.
 rule-note-without-partner-two = Utan partner behövs två canastor för att gå ut.
 rule-note-at-most-half = Högst hälften av korten i en mälning får vara vilda: ett av tre, två av fyra.
 rule-note-twos-or-with-jokers = Canastan får ha bara tvåor, eller tvåor och jokrar.
@@ -1636,16 +1645,16 @@ rule-note-in-pairs = Det gäller när man spelar i par.
 rule-note-aces-with-wilds = Den canastan har bara ess. Om man öppnar med ess och vilda kort är det en vanlig mälning, och den blir en oäkta canasta.
 rule-note-each-color = Röda och svarta treor är värda lika mycket. Varje färg räknas för sig.
 rule-note-threes-with-canastas = Det gäller ett lag med två eller fler canastor. Har laget precis en räknas treorna inte alls.
-rule-note-like-red-three = Regeln är densamma som för en röd trea kvar på hand.
+rule-note-like-red-three = Samma regel gäller som för en röd trea kvar på hand.
 rule-note-meld-before-pile = Som i tävlingar måste man öppna med kort från handen innan man tar högen.
 rule-note-except-special-hand = Det gäller inte en specialhand.
 rule-note-each-player = Det gäller varje spelare för sig, utöver kortens värden.
 rule-note-special-hand = En specialhand har fjorton kort och måste vara lagets första och enda mälning. Det andra laget räknar poäng som vanligt.
-rule-note-five-naturals-first = När laget har öppnat får ett vilt kort läggas till en mälning bara om den redan har fem naturliga kort.
+rule-note-five-naturals-first = När laget har öppnat får ett vilt kort bara läggas till en mälning som redan har fem naturliga kort.
 rule-note-wild-meld-first = Så länge ett lag har en ofärdig mälning av vilda kort får det inte använda vilda kort i andra mälningar.
 rule-note-each-whatever-canastas = Det gäller varje röd trea, hur många canastor laget än har.
 rule-note-canasta-of-seven = En canasta har högst sju kort.
-rule-note-sevens-with-wilds = En canasta av sjuor får ha vilda kort, men den behöver inga.
+rule-note-sevens-with-wilds = Vilda kort får vara med i en canasta av sjuor, men de behövs inte.
 rule-note-one-of-each-kind = Man behöver en canasta av varje slag.
 rule-note-sequence-goes-out = En canasta i svit räknas också när man ska gå ut.
 rule-note-top-card-no-sequence = Man får inte börja en svit med högens översta kort.
@@ -1717,7 +1726,7 @@ table-rematch = Revansch
 table-menu-menu = Det här partiet
 table-menu-insert = Var ska den glömda given in?
 table-settings = Partiets inställningar
-    .detail = Regler, mål, platser, givare, från papper
+    .detail = Regler, mål, platser, givare, inskrivning från papper
 table-rules = Regler för { $name }
 timer = Timer
     .detail = För en giv eller för hela kvällen
@@ -1756,9 +1765,9 @@ table-end-agreement = Avsluta efter överenskommelse
 table-end-time = Avsluta, tiden är ute
 table-end-walkover = Ett lag ger upp
     .detail = Sedan väljer du vilket lag som förlorar.
-table-end-stays = Partiet finns kvar bland Partier och räknas i statistiken.
+table-end-stays = Partiet finns kvar i listan och räknas i statistiken.
 table-delete = Ta bort partiet
-    .detail = Det försvinner ur Partier och statistiken. Det går att hämta tillbaka.
+    .detail = Partiet försvinner ur listan och statistiken. Det går att hämta tillbaka.
 table-keep-playing = Fortsätt spela
 table-end-who = Vem ger upp?
 table-end-who-hint = { $sides ->
@@ -1824,7 +1833,7 @@ winner-share = Dela
 start-title =
     Ni spelar canasta.
     Appen räknar poängen.
-    .detail = En giv på under tjugo tryck, och varje poäng förklaras.
+    .detail = En giv tar under tjugo tryck, och varje poäng förklaras.
 start-deal = Skriv in en giv på en minut
     .detail = Canastor, treor, vem som gick ut
 start-meld = Se alltid vad ni öppnar på
@@ -1946,7 +1955,7 @@ pictures-source = { $source ->
     [threes] Treor
     [out] Utgång
     [hand] Kort på hand
-    [partners] Partnernas hälfter
+    [partners] Partnernas delar
     [penalties] Straff
     [special] Specialhänder och acaba
     [table] Inskrivet som summor
@@ -1973,7 +1982,7 @@ statistics-tab = { $tab ->
    *[deals] Givar
 }
 statistics-empty-title = Inget avslutat parti än
-statistics-empty = När ett parti är avslutat visas här vem som vinner, vem som går ut och vilka givar som var bäst.
+statistics-empty = Så snart ett parti är avslutat visas här vem som vinner, vem som går ut och vilka givar som var bäst.
 statistics-go-on = Fortsätt med giv { $number }
 statistics-import = Hämta in gamla partier
 statistics-player-none = Inget avslutat parti med den här spelaren än.
@@ -2387,11 +2396,11 @@ record-save-side = { $side } { $points }
 
 warning-title = { $code ->
     [out_without_canastas] { $count ->
-        [0] Ute utan { canasta-name }?
-       *[other] Ute med för få canastor?
+        [0] Utgång utan { canasta-name }?
+       *[other] Utgång med för få canastor?
     }
-    [concealed_without_canasta] Ute utan { canasta-name }?
-    [out_without_foot] Ute utan { foot-name }?
+    [concealed_without_canasta] Utgång utan { canasta-name }?
+    [out_without_foot] Utgång utan { foot-name }?
     [out_not_said] Vem gick ut?
     [nothing_typed] Inget inskrivet för { $side }?
     [total_too_low_for_out] Gick { $side } ut med { $points }?
@@ -2626,7 +2635,7 @@ about = Om appen
 about-what = Räknar poängen i canasta med riktiga kort och visar regeln bakom varje rad.
 about-version = Canasta Scorekeeper { $version }
 about-words = Låter något fel? Rättelser tas tacksamt emot. Texterna finns i { $file }.
-about-licence = Fri programvara under MIT-licensen. Typsnitt: Roboto under Apache License, Bitter under SIL Open Font License; symboler baserade på DejaVu Sans.
+about-licence = Fri programvara under MIT-licensen. Typsnitt: Roboto under Apache License, Bitter under SIL Open Font License. Symboler baserade på DejaVu Sans.
 about-data = Allt ligger på den här enheten, i { $file }.
 
 ## Appen som webbplats i webbläsaren
@@ -2643,7 +2652,7 @@ install-mac = Lägg till i Dock
 install-app = Installera som app
 install-open = { $device ->
     [mac] Öppna menyn ”Arkiv” i Safari.
-   *[phone] Tryck på ”Dela”: fyrkanten med en pil uppåt. Om den inte syns, tryck först på ”…”.
+   *[phone] Tryck på ”Dela”: fyrkanten med en pil uppåt. Syns den inte trycker du först på ”…”.
 }
 install-choose = { $device ->
     [mac] Välj ”Lägg till i Dock”.
@@ -2809,8 +2818,8 @@ send-no-plays = Inget parti är avslutat ännu, så det finns inget till BG Stat
 send-saved = Sparat: { $file }
 send-downloaded = { $file } ligger bland webbläsarens hämtade filer.
 send-left-out = { $count ->
-    [one] Ett parti är inte med, för den här versionen kan inte läsa det: { $names }
-   *[other] { $count } partier är inte med, för den här versionen kan inte läsa dem: { $names }
+    [one] Ett parti är inte med, eftersom den här versionen inte kan läsa det: { $names }
+   *[other] { $count } partier är inte med, eftersom den här versionen inte kan läsa dem: { $names }
 }
 send-copied = Kopierat. Klistra in det i ett meddelande eller en anteckning. För att importera det någon annanstans väljer du ”Importera en fil” och klistrar in texten.
 send-failed = Det går inte på den här enheten. Prova ett annat sätt.
@@ -2838,8 +2847,8 @@ import-same = { $count ->
    *[other] { $count } partier finns redan här, likadana.
 }
 import-conflicts = { $count ->
-    [one] Ett parti finns redan här, men skiljer sig
-   *[other] { $count } partier finns redan här, men skiljer sig
+    [one] Ett parti finns redan här i en annan version
+   *[other] { $count } partier finns redan här i en annan version
 }
 import-house = { $count ->
     [one] Innehåller husregler: { $names }
@@ -2854,8 +2863,8 @@ import-nothing = Allt i filen finns redan här. Importen skulle inte ändra någ
 import-empty = Det finns inget parti i filen.
 import-take = Importera
 import-decide = { $count ->
-    [one] Välj version av ett parti
-   *[other] Välj version av { $count } partier
+    [one] Välj version för ett parti
+   *[other] Välj version för { $count } partier
 }
 conflict-later = Filen är nyare än det som finns här. Inget går förlorat om du använder den.
 conflict-earlier = Filen är äldre än det som finns här. Om du använder den försvinner dina senare ändringar.
@@ -2982,7 +2991,7 @@ rules-says = { $value } · { $note }
 ## Score sheet
 
 sheet-deal = Giv
-sheet-heading-said = Kolumner: { $sides }. Var och en har givens poäng och summan efter den.
+sheet-heading-said = Kolumner: { $sides }. Varje kolumn visar givens poäng och summan därefter.
 sheet-opening = Start
 sheet-total = Totalt
 sheet-needs = Öppnar
@@ -3078,10 +3087,10 @@ switch-red_threes_need_a_canasta = Räknas röda treor för ett lag när det har
 switch-red_threes_samba = Räknas röda treor för ett lag först när det har två canastor eller, som i klassisk canasta, när det har öppnat?
 switch-red_threes_brazilian = Räknas ett lags röda treor när det har en canasta, eller först när det har två?
 switch-red_threes_cuban = Räknas röda treor som minus för ett lag utan canasta, eller räknas de inte alls?
-switch-four_red_threes_unmelded = Vad kostar alla fyra röda treor ett lag som inte har mält något: vanligt avdrag, eller bara 400?
+switch-four_red_threes_unmelded = Hur stort är avdraget för alla fyra röda treor om laget inte har mält något: det vanliga eller bara 400?
 switch-four_red_threes_unmelded-by_the_table = vanligt avdrag
 switch-forgotten_red_three = Vad kostar en röd trea som aldrig lades ut (om spelaren hann få en tur)?
-switch-red_threes_laid_out = Läggs röda treor ut för 100 var och ersätts från talongen, eller läggs de aldrig ut?
+switch-red_threes_laid_out = Lägger man ut röda treor (100 var) och drar nya kort för dem, eller lägger man aldrig ut dem?
 switch-red_threes_laid_out-never = aldrig
 switch-red_threes_laid_out-for_100 = för 100 var
 switch-red_threes_knee = Är sju röda treor värda 700 eller 1 000? Åtta är värda 1 100 i båda fallen.
@@ -3107,14 +3116,14 @@ switch-last_discard_italian = { switch-last_discard }
 switch-last_discard_hand_and_foot = { switch-last_discard }
 switch-going_out_samba = Ger det 200 att gå ut, eller 100 som i klassisk canasta?
 switch-concealed_hand_and_foot = Ger dold utgång 100 extra?
-switch-asking_the_partner = Får man, måste man eller får man inte fråga partnern innan man går ut? Svaret är bindande.
+switch-asking_the_partner = Får eller måste man fråga partnern innan man går ut, eller är det inte tillåtet? Svaret är bindande.
 switch-short_sequences = Vilka sviter kostar 1 000 när given är slut: de med högst fem kort, eller högst fyra?
 switch-four_jokers_unfinished = Kostar en ofärdig vild canasta med alla fyra jokrar 2 500 i stället för 2 000?
 switch-special_hands_mode = Räknas en specialhand ensam, eller utöver lagets andra poäng?
 switch-acaba = Får man säga ”acaba” när läget är hopplöst? Då är given slut. De andra lagen får 1 500 var och det egna laget ingenting. Man får fråga partnern först.
 switch-acaba_alone = Får man säga ”acaba” när läget är hopplöst? Då är given slut. Alla andra får 1 500 och den som sade det ingenting.
 switch-seven_canastas = Ger sju canastor i en giv 5 000 och vunnet parti?
-switch-seven_canastas_mode = Läggs poängen för vinst på canastor till givens poäng, eller ersätter de den?
+switch-seven_canastas_mode = Räknas poängen för vinst på canastor utöver givens poäng eller i stället för dem?
 switch-semi_clean = Har en halväkta { canasta-name } en egen bonus, eller räknas den som oäkta?
 switch-royal_burraco = Ger en kunglig burraco (13 kort i en färg) 300 och en superburraco (åtta lika kort) 250, båda utan vilda kort?
 switch-royal_burraco-none = som andra äkta
@@ -3347,7 +3356,7 @@ compare-sum = { $different ->
 ## My house rules
 
 house-title = Mina husregler
-house-none = Husregler är regler som ni spelar annorlunda vid ert bord. Välj ett regelverk, ändra de reglerna och ge det ett namn.
+house-none = Husregler är regler som ni spelar annorlunda vid ert bord. Välj ett regelverk, ändra det som skiljer och ge det ett namn.
 house-what = Husregler är regler som ni spelar annorlunda vid ert bord. De gäller partier som ni börjar från och med nu.
 house-line = { $base } · { $count ->
     [0] inget ändrat än
@@ -3474,7 +3483,7 @@ house-bring-untouched = Inget har ändrats. Rätta filen och importera den igen.
 house-bring-whole = hela filen
 house-bring-no-text = { $file } innehåller ingen läsbar text. Öppna den, kopiera texten och klistra in den nedan.
 house-bring-conflict = Du har redan andra regler: { $name }
-house-bring-conflict-why = Båda bygger på samma husregler, men de ena har ändrats senare.
+house-bring-conflict-why = Båda versionerna bygger på samma husregler, men den ena har ändrats senare.
 house-bring-replace = Ersätt mina med de nya
 house-bring-both = Behåll båda
 house-bring-leave = Behåll bara mina
@@ -3732,7 +3741,7 @@ club-problem-has_a_result = Bord { $table } har redan ett resultat.
 club-problem-has_no_result = Bord { $table } har inget resultat än.
 club-problem-scoreless = Inget är inskrivet än. Skriv in varje lags poäng, eller bekräfta att alla lag har 0.
 club-problem-points_needed = Skriv in poängen för varje lag.
-club-problem-points_of_absent = Lämna det andra lagets poäng tomma. Det får poängen för walkover.
+club-problem-points_of_absent = Lämna poängfältet för det andra laget tomt. Laget får poängen för walkover.
 club-problem-one_winner = Markera bara ett lag med * som vinnare.
 club-problem-nothing_claimed = Ingen vid bord { $table } har anmält något resultat.
 club-problem-no_such_side = Välj ett lag.
@@ -3801,7 +3810,7 @@ round-clock-last_deal = { $ends ->
     }
    *[none] Tiden är ute: spela klart given
 }
-round-clock-over = Tiden är ute: sluta spela och räkna korten
+round-clock-over = Tiden är ute: sluta spela. Räkna sedan korten.
 round-clock-beside = { $phase ->
     [last_deal] spela klart given
    *[other] tills ronden är slut
@@ -3833,7 +3842,7 @@ phone-whose-held = Har redan en mobil. Tryck för att fråga
 phone-whose-mine = Den här mobilen
 phone-whose-hint = Ditt val gäller hela träffen. Mobilen visar ditt nästa bord, räknar poängen och bekräftar resultat.
 phone-whose-find = Sök ditt namn
-phone-whose-asked = Du har frågat för { $owner }. Den andra mobilen eller tävlingsledaren måste godkänna
+phone-whose-asked = Du har bett om platsen för { $owner }. Den andra mobilen eller tävlingsledaren måste godkänna
 phone-whose-stop = Sluta fråga
 phone-asking = En annan mobil vill ansluta som { $owner }
 phone-asking-yes = Släpp in
@@ -3878,7 +3887,7 @@ phone-rounds-left = { $count ->
    *[other] { $count } ronder kvar
 }
 phone-out = Mobilen hör inte längre till något bord.
-phone-out-hint = Skanna koden på bordskortet. Fungerar den inte? Be tävlingsledaren om ett nytt kort.
+phone-out-hint = Skanna koden på bordskortet. Om den inte fungerar ber du tävlingsledaren om ett nytt kort.
 phone-give = Anmäl resultatet
 phone-give-title = Är det här resultatet?
 phone-agree = { $names }: ja, det stämmer
@@ -4058,7 +4067,7 @@ club-save = Spara
 club-about = Träffen
 club-going-on = Vilka spelar?
 club-going-on-none = Alla som är här
-club-going-on-hint = För en final eller för grupperna A och B. Spelarna deltar i ordning efter sina platser på en tidigare träff.
+club-going-on-hint = För en final eller för grupperna A och B. Spelarna tas ut efter sina placeringar på en tidigare träff.
 club-going-on-places = { $name }: plats { $first } till { $last }
 club-going-on-part = { $part ->
     [all] Alla
@@ -4120,7 +4129,7 @@ club-movement-hint = { $movement ->
     [rotating] Ingen får samma partner igen förrän alla har spelat ihop. Motståndarna växlar också.
     [by_standing] Vinnare möter vinnare. Grannar i ställningen spelar mot varandra, om möjligt aldrig två gånger.
     [danish] Ettan möter tvåan, trean möter fyran och så vidare, även om de redan har mötts.
-    [knockout] Den som förlorar är ute. De starkaste kan få stå över första ronden. Platserna från en tidigare träff eller lotten avgör vilka som möts.
+    [knockout] Den som förlorar är utslagen. De starkaste kan få stå över första ronden. Platserna från en tidigare träff eller lotten avgör vilka som möts.
     [by_lot] Lottas på nytt varje rond, om möjligt så att ingen möts igen.
    *[free] Grannar i listan möts. Ändra som du vill.
 }
@@ -4552,7 +4561,7 @@ club-claimed = { $score } anmält av { $side }
 club-disputes = Ifrågasatt av { $side }
 club-grid = Resultat
 club-grid-open = Skriv in resultat
-club-grid-hint = Flytta med retur eller piltangenterna. Retur i sista fältet sparar bordet. Skriv x för ett lag som inte kom. Skriv * efter poängen för ett lag som vann med en specialhand.
+club-grid-hint = Gå mellan fälten med retur eller piltangenterna. Retur i sista fältet sparar bordet. Skriv x för ett lag som inte kom. Skriv * efter poängen för ett lag som vann med en specialhand.
 club-grid-points = Poäng
 club-grid-missing = { $count ->
     [0] Alla resultat är inne.
@@ -4590,7 +4599,7 @@ club-correct-do = Spara rättelsen
 club-scoreless = Ja, alla lag har 0 poäng
 club-reopen = Öppna bordet igen
 club-reopen-ask = Öppna bord { $table } igen?
-club-reopen-hint = Det tar bort resultatet. Bordets mobiler kan sedan skriva in givar igen.
+club-reopen-hint = Resultatet tas bort. Bordets mobiler kan sedan skriva in givar igen.
 club-walkover = Walkover
 club-walkover-hint = Vem kom inte? Motståndarna får { $points } spelpoäng.
 club-walkover-do = Ge walkover
@@ -4609,9 +4618,9 @@ club-deals-none = Ingen giv är inskriven här än.
 club-record = Skriv in bordets givar här
 club-not-started = Ronden har inte börjat, så du kan inte skriva in något än.
 club-code = Bordets mobiler
-club-code-hint = Den som skannar koden väljer sitt namn vid bordet. Sedan visar mobilen spelarens bord i varje rond och kan bara ändra något vid det bordet.
+club-code-hint = Den som skannar koden väljer sitt namn vid bordet. Sedan visar mobilen spelarens bord i varje rond. Det går bara att ändra något vid det bordet.
 club-screen = Storbild
-club-screen-hint = Ställning, bord och klocka för projektor eller tv. Öppna länken där. Den är bara för visning.
+club-screen-hint = Ställning, bord och klocka för projektor eller tv. Öppna länken där. Det går bara att titta, inte att ändra något.
 club-screen-shows = Storbilden visar
 club-screen-shows-hint = Initialer passar klubbar som inte vill ha namn på väggen.
 club-screen-names = Namn
@@ -4796,7 +4805,7 @@ club-log = { $code ->
     [walkover] walkover
     [corrected] resultat rättat
     [reopened] bord öppnat igen
-    [swapped] partner bytta
+    [swapped] partnerbyte
     [checked_in] incheckad
     [checked_out] utcheckad
     [adjusted] straff eller bonus
@@ -4811,7 +4820,7 @@ club-log = { $code ->
     [break_ended] pausen avslutad
     [called] tävlingsledare tillkallad
     [coming] tävlingsledare på väg
-    [attended] tillkallande klart
+    [attended] ärendet avklarat
    *[substituted] ersättare
 }
 club-move = Flytta till en annan dator
@@ -4881,7 +4890,7 @@ publish-as-of = { $as ->
    *[initials] Initialer
 }
 club-categories = Kategorier
-club-categories-own = Varje kategori får en egen ställning bland träffens listor, till exempel nybörjare.
+club-categories-own = Varje kategori, till exempel nybörjare, får en egen ställning bland träffens listor.
 club-category-new = Ny kategori
 club-category-add = Lägg till kategori
 club-merge-hint = Alla träffar och matcher för { $gone } räknas då för { $kept } och visas med det namnet. Det går alltid att ångra.
@@ -4912,7 +4921,7 @@ club-forgotten-files = { $what ->
        *[other] { $count } filer orörda som fortfarande innehåller namnet: { $files }
     }
 }
-club-forgotten-shared = Någon annan har också det namnet, så det står kvar för: { $names }
+club-forgotten-shared = Någon annan heter likadant, så namnet står kvar hos: { $names }
 
 ## Club: seasons
 
@@ -5115,7 +5124,7 @@ play-meld-ranks = Av lika kort får bara de här valörerna mälas: { $ranks }.
 play-meld-most = En mälning får ha högst { $cards } kort.
 play-meld-most-waived = Bara den som går ut får lägga fler.
 play-one-meld = { $value ->
-    [yes] Ett lag får ha bara en mälning av varje valör.
+    [yes] Ett lag får bara ha en mälning av varje valör.
    *[no] Ett lag får ha flera mälningar av samma valör.
 }
 play-twos = Tvåor får också mälas för sig.
@@ -5161,11 +5170,11 @@ play-wild-never = { $count ->
     [one] Mälningar av valören { $ranks } får inte ha vilda kort.
    *[other] Mälningar av de här valörerna får inte ha vilda kort: { $ranks }.
 }
-play-wild-aces = Ess får mälas med vilda kort bara i öppningen.
-play-wild-five = Efter öppningen får man lägga vilda kort bara till mälningar med minst fem naturliga kort.
+play-wild-aces = Ess får bara mälas med vilda kort i öppningen.
+play-wild-five = Efter öppningen får vilda kort bara läggas till mälningar med minst fem naturliga kort.
 play-canasta = { $melds ->
     [sequences] En svit med minst { $cards } kort är en { canasta-name }.
-    [both] En mälning med minst { $cards } kort är en { canasta-name }, vare sig korten har samma valör eller bildar en svit.
+    [both] En mälning med minst { $cards } kort av samma valör eller i svit är en { canasta-name }.
    *[groups] En mälning med minst { $cards } kort är en { canasta-name }.
 }
 play-canasta-sequence = En svit med minst { $cards } kort är en { canasta-name }. En mälning av samma valör räknas aldrig som en sådan.
@@ -5258,7 +5267,7 @@ play-red-canastas = { $sign ->
     [zero] Har ett lag { $what } räknas inte lagets röda treor.
    *[plus] Har ett lag { $what } räknas lagets röda treor som plus.
 }
-play-red-never = Röda treor varken mäls eller läggs ut.
+play-red-never = Man varken mäler eller lägger ut röda treor.
 play-threes-plain = Treor är kort som alla andra.
 play-red-all-four = Om alla fyra röda treor räknas som minus kostar de laget { $points } poäng tillsammans.
 play-red-as-tabled = Så länge ett lag saknar canasta räknas en röd trea kvar på hand som utlagd.
@@ -5300,7 +5309,7 @@ play-pile = { $value ->
     [any_of_pile] Man får ta högen om man genast mäler ett av dess kort. Man får mäla det med kort från handen eller lägga det till en av lagets mälningar.
    *[any] Man får ta högen om man genast mäler dess översta kort. Man får mäla det med två naturliga kort av samma valör från handen, eller med ett sådant och ett vilt kort, eller lägga det till en av lagets mälningar.
 }
-play-pile-frozen = Högen är fryst för ett lag som inte har öppnat. Den är fryst för alla så länge det ligger ett vilt kort i den. En fryst hög får man ta bara om man genast mäler det översta kortet med två naturliga kort av samma valör från handen.
+play-pile-frozen = Högen är fryst för ett lag som inte har öppnat. Den är fryst för alla så länge det ligger ett vilt kort i den. En fryst hög får bara tas om man genast mäler det översta kortet med två naturliga kort av samma valör från handen.
 play-pile-all = Man tar alltid hela högen.
 play-pile-cards = { $cards ->
     [one] Man tar bara det översta kortet i högen.
@@ -5424,8 +5433,8 @@ play-partners-half = { $halves ->
     [toward_zero] De två som spelar ihop får var sin hälft av sina gemensamma poäng, avrundad mot noll.
    *[up] De två som spelar ihop får var sin hälft av sina gemensamma poäng, avrundad uppåt.
 }
-play-partners-whole = De två som spelar ihop får båda alla sina gemensamma poäng.
-play-score-concealed = Att gå ut dolt ger { $points } poäng till.
+play-partners-whole = Var och en av de två som spelar ihop får hela deras gemensamma poäng.
+play-score-concealed = Att gå ut dolt ger ytterligare { $points } poäng.
 play-exact-pickup = Den som på en gång tar precis rätt antal kort till sin hand och sin { foot-name } får { $points } poäng.
 play-score-cards = Kortens värden:
 play-acaba = Den som inte ser någon chans att vinna får säga ”acaba”. Då är given slut. Varje annat lag får { $others } poäng, och laget som sade det får { $own }.
@@ -5434,7 +5443,7 @@ play-acaba-partner = { $value ->
    *[may_ask_binding] Man får fråga partnern innan man säger acaba. Svaret är då bindande.
 }
 play-auto-win = Ett lag med { $canastas } canastor i en giv får { $points } poäng och vinner partiet.
-play-auto-win-instead = Ett lag med { $canastas } canastor i en giv vinner partiet. Det får { $points } poäng i stället för sina andra poäng i given.
+play-auto-win-instead = Ett lag med { $canastas } canastor i en giv vinner partiet. Laget får { $points } poäng i stället för sina andra poäng i given.
 play-special = { $value ->
     [add] En specialhand läggs ut på en gång och räknas utöver allt annat:
    *[replace] En specialhand läggs ut på en gång och räknas i stället för allt annat:
