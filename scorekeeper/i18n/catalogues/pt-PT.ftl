@@ -224,6 +224,7 @@ problem-file_too_large = demasiado grande: o máximo é { $most } MB
 problem-not_storable = isto não pode ser guardado
 problem-newer_version = { $version } é mais recente que { $newest }: atualize o programa
 problem-too_few_sides = é preciso ter duas equipas ou mais
+problem-changes_count_up = aqui é preciso um número acima de { $last }: as alterações são numeradas por ordem
 problem-more_than_natural = uma canastra com curingas não vale mais do que uma sem curingas: no máximo { $most }
 problem-less_than_mixed = uma canastra sem curingas não vale menos do que uma com curingas: no mínimo { $least }
 
@@ -430,7 +431,7 @@ league-files = { $folder }: { $count ->
    *[other] { $count } ficheiros
 } para a liga
 league-hint = Uma liga reúne os resultados de vários clubes. O responsável indica o endereço, o identificador do clube e uma chave. A app envia resultados e lugares, mas nunca as mãos.
-league-url-hint = Deixe vazio se os resultados vão em ficheiros.
+league-url-hint = Deixe vazio se os resultados forem enviados em ficheiros.
 league-change = Alterar o endereço ou a chave
 league-due = Por enviar
 league-sending = { $count ->
@@ -1459,6 +1460,11 @@ house-bring-no-text = { $file } não tem texto legível. Abra-o, copie o texto e
 house-broken-files = Ficheiros de regras com erros
 house-broken-files-why = Estes ficheiros ficam de fora até serem corrigidos. Tudo o resto funciona.
 people-none = Os jogadores com nome aparecem aqui depois da primeira partida.
+people-group = { $group ->
+    [month] Jogaram este mês
+    [earlier] Antes
+   *[none] Ainda sem partidas
+}
 
 ## People
 
