@@ -586,7 +586,7 @@ finding-behind =
     } Die rugsteunkopie { $backup } word bewaar totdat jy dit terugsit of besluit om so voort te gaan.
 finding-taken_away =
     Terwyl die toep geloop het, het ’n ander program die lêer met die spelle geskuif, uitgevee of vervang. Die toep het die hele lêer weer geskryf, en niks is weg nie. { $aside ->
-        [none] Daar was niks in die plek daarvan nie.
+        [none] Op daardie plek was niks nie.
        *[other] Die lêer wat daar was, is nou { $aside }.
     }
 finding-set_up_lost =
@@ -684,7 +684,7 @@ doctor-restored = Die spelle is soos in { $backup }. { $before ->
 }
 doctor-gaps = { $count ->
     [one] Een wysiging is weg uit ’n spel se geskiedenis, en geen rugsteunkopie het dit nie.
-   *[other] { $count } wysigings is weg uit die geskiedenis van hulle spelle, en geen rugsteunkopie het hulle nie.
+   *[other] { $count } wysigings is weg uit die geskiedenis van hul spelle, en geen rugsteunkopie het hulle nie.
 }
 doctor-strays =
     { $count ->
@@ -1024,7 +1024,7 @@ rule-meld_rules-min_naturals = Minimum natuurlike kaarte in ’n pakkie
 rule-meld_rules-max_wilds = Maksimum wildekaarte in ’n pakkie
 rule-meld_rules-wild_vs_natural = Wildekaarte vergeleke met natuurlikes
 rule-meld_rules-max_cards = Maksimum kaarte in ’n pakkie
-rule-meld_rules-max_cards_waived_when_going_out = Langer pakkies toegelaat wanneer jy uitspeel
+rule-meld_rules-max_cards_waived_when_going_out = Langer pakkies wanneer jy uitspeel
 rule-meld_rules-pure_wild = Pakkies van net wildekaarte
 rule-meld_rules-pure_wild_max = Maksimum kaarte in ’n wilde pakkie
 rule-meld_rules-sequences = Reekse van een kleur
@@ -1076,7 +1076,7 @@ rule-red_three_values = Punte vir 1, 2, 3… rooi dries
 rule-red_three_sign = Plus of minus vir rooi dries
 rule-red_three_sign-measure = Plus of minus hang af van
 rule-red_three_sign-steps = Plus of minus vir rooi dries
-rule-red_three_all_four_without_meld = Al vier rooi dries en niks neergesit nie
+rule-red_three_all_four_without_meld = Al vier rooi dries sonder pakkies
 rule-red_three_in_hand = Rooi drie oor in die hand
 rule-red_three_in_hand-mode = Rooi drie oor in die hand
 rule-red_three_in_hand-points = Aftrekking vir ’n rooi drie oor in die hand
@@ -1510,11 +1510,11 @@ rule-set-special-modern_american_cla = Ligareëls met eerste pakkies van 125, 15
 rule-set-special-modern_american = Canastas van sewes, ase en wildekaarte, rooi en swart dries, en spesiale hande.
 rule-set-special-samba = Pakkies én reekse van een kleur. Sewe op ’n ry is ’n samba van 1 500.
 rule-set-special-burraco = Reekse en pakkies. Sewe kaarte is ’n burraco: suiwer, halfsuiwer of onsuiwer. Elke span het ’n pozzetto.
-rule-set-special-burraco_3p = Die eerste speler sonder kaarte speel die res van die rondte alleen. Die ander twee deel hulle punte. Later speel elkeen alleen.
+rule-set-special-burraco_3p = Die eerste speler sonder kaarte speel die res van die rondte alleen. Die ander twee deel hul punte. Later speel elkeen alleen.
 rule-set-special-buraco = Brasilië se oop spel: net reekse, ’n vrye stapel en 1 000 vir ’n reeks van aas tot aas. Jy het ’n suiwer canasta nodig om uit te speel.
 rule-set-special-burraco_international = FIBUR se toernooispel: pakkies net van ase en dries, en geen halfsuiwer burraco nie. Jy het ’n suiwer burraco nodig om uit te speel.
 rule-set-special-buraco_closed = Brasilië se geslote spel: natuurlike pakkies is nie canastas nie, jy tel die stapel op deur die boonste kaart neer te sit, en van 1 500 punte af moet die eerste pakkies 75 tel.
-rule-set-special-burako = Argentinië se spel met teëls en twee jokers. ’n Suiwer canasta tel 200, ’n onsuiwer een 100. Enigeen is genoeg om uit te speel. Julle speel tot 3 000.
+rule-set-special-burako = Argentinië se spel met teëls en twee jokers. ’n Suiwer canasta tel 200, ’n onsuiwer een 100. Enige een van die twee is genoeg om uit te speel. Julle speel tot 3 000.
 rule-set-special-tranca = Brasilië se spel sonder jokers. Swart dries blokkeer die stapel. Rooi dries kos 100 sonder ’n canasta.
 rule-set-special-biriba = Soos in Griekeland: reekse en pakkies van sewe, suiwer of onsuiwer. Reekse in die troefkleur tel dubbel. Julle speel tot 3 030.
 rule-set-special-bolivian = Samba met wilde canastas van 2 500. Jy het ’n reeks nodig om uit te speel.
@@ -3402,7 +3402,7 @@ house-from-table = By ons tafel ooreengekom
 house-reset = Terug na standaard: { $what }
 house-reset-one = Terug na standaard
 house-reset-all = Ontdoen alles
-house-reset-all-explained = Alle reëls gaan terug na standaard. Spelle wat al begin het, behou hulle reëls.
+house-reset-all-explained = Alle reëls gaan terug na standaard. Spelle wat al begin het, behou hul reëls.
 house-reset-all-yes = Ontdoen alles
 house-change = Verander
 house-switches = Algemene huisreëls
@@ -3506,7 +3506,7 @@ set-up-house = My huisreëls
 
 people = Spelers
 people-row = Name en dubbele inskrywings
-people-none = Spelers met ’n naam verskyn hier ná hulle eerste spel.
+people-none = Spelers met ’n naam verskyn hier ná hul eerste spel.
 people-find = Soek spelers
 people-find-none = Niemand het so ’n naam nie.
 people-group = { $group ->
@@ -3554,7 +3554,7 @@ nowhere-person = Geen speler met dié naam gevind nie.
 
 seats = Sitplekke
 seats-table = Sitplekke en deler
-seats-hint = Tik op twee spelers om hulle plekke te laat ruil.
+seats-hint = Tik op twee spelers om hul plekke te laat ruil.
 seats-arrange = Verander sitplekke
 seats-said = Sitplek { $number }: { $name }, oorkant { $opposite }
 seats-said-alone = Sitplek { $number }: { $name }
@@ -3907,7 +3907,7 @@ phone-ahead = { $side }: { $margin ->
    *[other] { $margin } punte voor
 }.
 phone-given = Wag vir bevestiging van { $sides }
-phone-given-hint = Hulle kry die vraag op hulle eie foon. Jy kan ook hierdie foon vir hulle aangee.
+phone-given-hint = Hulle kry die vraag op hul eie foon. Jy kan ook hierdie foon vir hulle aangee.
 phone-hand-over = Gee aan vir { $side }
 phone-hand-title = { $names }: klop dit?
 phone-hand-yes = { $name }: ja, dit klop
@@ -4335,8 +4335,8 @@ club-line-carried = Saamgebring van ’n vorige speeldag
 club-line-partner = saam met { $partner }
 club-place-none = Daar is geen plekke voor die eerste uitslag nie.
 club-place-knockout = { $state ->
-    [won] Wenner van die uitklop.
-    [in] Nog in.
+    [won] Wenner van die uitklopspel.
+    [in] Nog nie uitgeval nie.
    *[out] Uit in speelronde { $round }.
 }
 club-place-first =
@@ -4752,7 +4752,7 @@ club-seats-by = { $what ->
     [table] Per tafel
    *[name] Volgens naam
 }
-club-categories-hint = Pare en groepe tel in ’n kategorie as al hulle spelers daarby hoort.
+club-categories-hint = Pare en groepe tel in ’n kategorie as al hul spelers daarby hoort.
 club-column =
     { $code ->
         [number] Nr.
@@ -4896,7 +4896,7 @@ club-members-add = { $count ->
     [one] Voeg 1 lid by
    *[other] Voeg { $count } lede by
 }
-club-members-none = Nog geen lede nie. Spelers verskyn hier ná hulle eerste speeldag.
+club-members-none = Nog geen lede nie. Spelers verskyn hier ná hul eerste speeldag.
 club-member-gone = Dié persoon is verwyder.
 club-evenings-count = { $count ->
     [0] nog geen speeldae nie
@@ -5095,7 +5095,7 @@ play-aim-deals = { $deals ->
 play-sides = { $kind ->
     [partnership] { $size ->
         [2] Julle speel in { $sides } pare. Maats sit oorkant mekaar en sit hul pakkies bymekaar.
-       *[other] Julle speel in { $sides } spanne van { $size } spelers. Spelers van verskillende spanne sit om die beurt, en maats sit hul pakkies bymekaar.
+       *[other] Julle speel in { $sides } spanne van { $size } spelers. Spelers van verskillende spanne sit afwisselend om die tafel, en maats sit hul pakkies bymekaar.
     }
     [lone_hand] Daar is { $sides } spelers. In elke rondte speel een van hulle alleen teen die ander.
    *[individual] Daar is { $sides } spelers. Elkeen speel alleen. Waar die reëls “span” sê, bedoel hulle een speler.
