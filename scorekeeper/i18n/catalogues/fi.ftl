@@ -189,7 +189,7 @@ problem-acaba_and_out = acaban jälkeen kukaan ei voi lopettaa
 problem-acaba_one_caller = acaban voi sanoa vain yksi puoli, ei { $count }
 problem-two_special_hands = toinen puoli on jo päättänyt erän erikoiskädellä
 problem-special_hand_ended_the_deal = toisen puolen erikoiskäsi päätti erän
-problem-special_hand_with_melds = erikoiskäsi pelataan kerralla, ilman muita pöytäyksiä
+problem-special_hand_with_melds = erikoiskäsi pöydätään kerralla, eikä muita pöytäyksiä saa olla
 problem-nobody_out_nothing_in_hand = kukaan ei lopettanut: kirjaa käteen jääneet kortit
 problem-no_value_canasta = näillä säännöillä tällaisesta canastasta ei saa bonusta
 problem-no_value_red_threes = { $most ->
@@ -829,7 +829,7 @@ visitor-broken = Jokin meni vikaan. Kaikki tallentamasi on tallella. Lataa sivu 
 ## Kerho: palvelin
 
 launch-no-certificate = Varmennetta tai sen avainta ei voi lukea: { $file }.
-launch-bad-certificate = { $cert } ei ole avaimeen sopiva varmenne.
+launch-bad-certificate = Varmenne { $cert } ei sovi avaimeen.
 launch-key-without-certificate = Avaimen kanssa tarvitaan varmenne. Anna molemmat, --cert ja --key.
 launch-bad-url = { $url } ei ole osoite. Anna esimerkiksi https://club.example.org.
 launch-two-certificates = Käytä valitsinta --https tai --cert, älä molempia. Valitsimella --https sovellus tekee varmenteen itse.
@@ -1289,7 +1289,7 @@ value-band-last-deal = erä { $deal } ja myöhemmät
 value-initial_meld_exceptions-concealed_out_exempt-never = kyllä
 value-initial_meld_exceptions-concealed_out_exempt-if_drawn_from_stock = vain jos avopakka nostettiin
 value-initial_meld_exceptions-concealed_out_exempt-always = ei
-value-initial_meld_exceptions-last_row_again-none = kuten siinä erässä
+value-initial_meld_exceptions-last_row_again-none = sama kuin ensimmäisellä kerralla
 value-go_out_bonus = { value-points }
 value-concealed_go_out_extra = { value-points }
 value-exact_pickup_bonus = { value-points }
@@ -3003,10 +3003,10 @@ switch-finished_canastas-closed = enintään seitsemän korttia
 switch-finished_canastas_hand_and_foot = { switch-finished_canastas }
 switch-finished_canastas_hand_and_foot-open = { switch-finished_canastas-open }
 switch-finished_canastas_hand_and_foot-closed = { switch-finished_canastas-closed }
-switch-longer_melds_when_out = Saako lopettaja pöydätä kahdeksan tai useampia samanarvoisia kortteja?
+switch-longer_melds_when_out = Saako lopettaja pöydätä yhdessä vähintään kahdeksan samanarvoista korttia?
 switch-wild_melds = Saako pöydätä pelkkiä apukortteja, vähintään kolme? Seitsemästä tulee canasta, jonka arvo on toisissa pöydissä 2 000, toisissa 1 000.
 switch-wild_melds_italian = Saako pöydätä pelkkiä apukortteja (pinella), vähintään kolme? Jos saa, anna niiden canastan arvo.
-switch-sequences = Pelataanko saman maan sarjoja kuten sambassa? Yksi kirja jättää ne pois.
+switch-sequences = Pelataanko saman maan sarjoja kuten sambassa? Yhdessä sääntökirjassa niitä ei ole.
 switch-bonuses_when_out_italian = Saako kakkosten canastan bonuksen (puhdas tai seka) vain lopettanut puoli?
 switch-bonuses_when_out_italian-when_out = vain lopettanut puoli
 switch-bonuses_when_out_italian-always = aina
@@ -3041,7 +3041,7 @@ switch-concealed_minimum = Milloin avausraja koskee suoraa lopettamista: vain jo
 switch-splash = Riittääkö kokonainen canasta aina avaukseen, olipa sen pistemäärä mikä tahansa (”splash”)?
 switch-cards_in_canastas = Lasketaanko canastan kortit bonuksen lisäksi?
 switch-books_of_sevens = Saako seiskojen puhtaasta canastasta saman kuin muista vai 1 500?
-switch-books_of_sevens-as_any = kuten muut
+switch-books_of_sevens-as_any = kuten muista
 switch-sevens_with_wilds = Kun seiskojen canastassa on apukortteja, onko se seiskojen canasta vai tavallinen sekacanasta?
 switch-sevens_with_wilds-mixed = tavallinen sekacanasta
 switch-wild_canastas_pennies = Minkä arvoinen apukorttien canasta on?
@@ -3085,14 +3085,14 @@ switch-concealed_hand_and_foot = Tuoko suora lopettaminen 100 lisää?
 switch-asking_the_partner = Onko parilta kysyminen ennen lopettamista sallittua, pakollista vai kiellettyä? Vastaus sitoo.
 switch-short_sequences = Mistä sarjoista menettää 1 000 erän lopussa: enintään viiden vai enintään neljän kortin?
 switch-four_jokers_unfinished = Vähennetäänkö keskeneräisestä apukorttien canastasta, jossa on kaikki neljä jokeria, 2 500 eikä 2 000?
-switch-special_hands_mode = Lasketaanko erikoiskäsi yksin vai puolen muiden pisteiden lisäksi?
+switch-special_hands_mode = Lasketaanko vain erikoiskäsi vai myös puolen muut pisteet?
 switch-acaba = Häviöllä oleva saa sanoa ”acaba”. Erä päättyy silloin, muut puolet saavat 1 500 ja sanojan puoli ei mitään. Parilta saa kysyä ensin.
 switch-acaba_alone = Häviöllä oleva saa sanoa ”acaba”. Erä päättyy silloin, kaikki muut saavat 1 500 ja sanoja ei mitään.
 switch-seven_canastas = Tuoko seitsemän canastaa samassa erässä 5 000 pistettä ja pelin voiton?
 switch-seven_canastas_mode = Tulevatko voittoon riittävien canastojen pisteet erän pisteiden lisäksi vai niiden sijaan?
 switch-semi_clean = Onko puolipuhtaalla { canasta-name }lla oma bonus, vai lasketaanko se seka{ canasta-name }ksi?
 switch-royal_burraco = Saako kuninkaallisesta burracosta (saman maan 13 korttia) 300 ja superburracosta (kahdeksan samanarvoista) 250, kun niissä ei ole apukortteja?
-switch-royal_burraco-none = kuin muutkin puhtaat
+switch-royal_burraco-none = kuten muista puhtaista
 switch-royal_burraco-royal = 300 ja 250
 switch-royal_burraco_wild = Saako kuninkaallisesta burracosta, jossa on apukortti, 250 ja superburracosta, jossa on apukortti, 200? Tämä on kotisääntö.
 switch-royal_burraco_wild-none = kuin muutkin
@@ -3851,7 +3851,7 @@ phone-rounds-left = { $count ->
     [one] 1 kierros jäljellä
    *[other] { $count } kierrosta jäljellä
 }
-phone-out = Tämä puhelin ei ole enää pöydässä.
+phone-out = Tämä puhelin ei enää kuulu mihinkään pöytään.
 phone-out-hint = Skannaa pöytäsi kortin koodi. Eikö se toimi? Pyydä järjestäjältä uusi kortti.
 phone-give = Ilmoita tulos
 phone-give-title = Onko tulos tämä?
@@ -5264,7 +5264,7 @@ play-pile = { $value ->
     [any_of_pile] Avopakan saa nostaa, kun yksi sen korteista pöydätään heti. Kortin saa pöydätä käden korttien kanssa tai lisätä oman puolen pöytäykseen.
    *[any] Avopakan saa nostaa, kun päällimmäinen kortti pöydätään heti. Sen kanssa pöydätään kädestä kaksi samanarvoista luonnollista korttia tai yksi sellainen ja apukortti, tai se lisätään oman puolen pöytäykseen.
 }
-play-pile-frozen = Avopakka on jäädytetty puolelle, joka ei ole vielä avannut. Kaikille se on jäädytetty silloin, kun siinä on apukortti. Jäädytetyn avopakan saa nostaa vain, jos päällimmäisen kortin kanssa pöydätään heti kädestä kaksi samanarvoista luonnollista korttia.
+play-pile-frozen = Avopakka on jäädytetty, kunnes oma puoli on avannut. Kun siinä on apukortti, se on jäädytetty kaikilta. Jäädytetyn avopakan saa nostaa vain, jos päällimmäisen kortin kanssa pöydätään heti kädestä kaksi samanarvoista luonnollista korttia.
 play-pile-all = Avopakka nostetaan aina kokonaan.
 play-pile-cards = { $cards ->
     [one] Avopakasta nostetaan vain päällimmäinen kortti.
@@ -5290,7 +5290,7 @@ play-initial-top = { $value ->
    *[no] Jos avopakka nostetaan avaukseen, sen kortteja ei lasketa.
 }
 play-initial-none = Avausrajaa ei ole.
-play-initial-again = Viimeisen rivin avausraja koskee vain ensimmäistä erää, jonka puoli aloittaa niillä pisteillä. Sen jälkeen avausraja on { $points }.
+play-initial-again = Ylin avausraja koskee vain ensimmäistä erää, jonka puoli aloittaa vähintään niillä pisteillä. Sen jälkeen puolen avausraja on { $points }.
 play-initial-no-pile = Avopakkaa ei saa nostaa avaukseen.
 play-initial-no-mixed = Avauksessa ei saa olla sekacanastaa.
 play-initial-only = { $what ->
