@@ -55,7 +55,7 @@ def score(file: Path, *, as_json: bool) -> int:
 @click.command()
 @click.argument("files", type=FILE, nargs=-1)
 @click.option(
-    "--runner", metavar="COMMAND", help="Program that answers the cases instead of this app."
+    "--runner", metavar="COMMAND", help="Program that answers the examples instead of this app."
 )
 @click.option(
     "--timeout",
@@ -63,20 +63,20 @@ def score(file: Path, *, as_json: bool) -> int:
     type=click.IntRange(min=1),
     default=RUNNER_TIMEOUT,
     show_default=True,
-    help="Time limit of the program for one answer.",
+    help="Time limit for each answer of the program.",
 )
 @click.option(
     "--export",
     metavar="FOLDER",
     type=FOLDER,
-    help="New or empty folder for a copy of the shipped cases.",
+    help="New or empty folder for a copy of the examples of this app.",
 )
 @exit_with_status
 def cases(files: tuple[Path, ...], *, runner: str | None, timeout: int, export: Path | None) -> int:
     """Run the worked examples of the rules.
 
-    Without FILES, run the examples that come with this app. The examples that fail are printed,
-    then the counts.
+    Without FILES, run the examples that come with this app. The command prints the examples that
+    fail, and then the counts.
     """
     if export is not None:
         if files:
@@ -145,7 +145,7 @@ def rules(rule_set: str | None, *, other: str | None, in_prose: bool, as_json: b
     "--from",
     "hand",
     metavar="CARDS",
-    help="Hand in which to find melds, such as AAKK2* or 'AA2 h:4567 s:9'.",
+    help="Cards in which to find melds, such as AAKK2* or 'AA2 h:4567 s:9'.",
 )
 @click.option(
     "--prefer",
@@ -190,11 +190,11 @@ def meld(
 
 @click.command()
 @click.option("--data", metavar="FOLDER", type=FOLDER, help="Folder with the saved games.")
-@click.option("--repair", is_flag=True, help="Repair the data; close the app first.")
+@click.option("--repair", is_flag=True, help="Repair the data. Close the app first.")
 @click.option(
     "--restore",
     metavar="BACKUP",
-    help="Number or file of a backup to restore; close the app first.",
+    help="Restore BACKUP, which is a number or a file. Close the app first.",
 )
 @JSON_OPTION
 @click.pass_context
@@ -210,10 +210,11 @@ def doctor(
 ) -> int:
     """Check that all saved data can be read.
 
-    Nothing is changed without --repair or --restore. You can check while the app is running.
+    Nothing is changed without --repair or --restore. You can check the data while the app is
+    running.
 
-    The exit status is 0 without problems and 1 with problems. It is 2 if there are no games, if
-    the backup does not exist, or if the app is running and prevents a repair.
+    The exit status is 0 if there are no problems and 1 if there are. It is 2 if there are no games,
+    if the backup does not exist, or if a repair is not possible because the app is running.
     """
     functions: AppFunctions = context.obj
     folder = data_folder(context, data)
@@ -230,10 +231,10 @@ def package() -> None:
 @click.pass_context
 @exit_with_status
 def site(context: click.Context, /, *, folder: Path) -> int:
-    """Write the app as a website into FOLDER, which is new or empty.
+    """Write the app as a website into FOLDER, which must be new or empty.
 
-    Any web server can serve it. It works offline after the first visit, and keeps the games in
-    the browser. This command needs more packages:
+    Any web server can serve the website. It works offline after the first visit, and keeps the
+    games in the browser. This command needs more packages. To install these:
 
     pip install "canasta-scorekeeper[package]"
     """
@@ -246,7 +247,7 @@ def site(context: click.Context, /, *, folder: Path) -> int:
 @click.pass_context
 @exit_with_status
 def app(context: click.Context, /, *, folder: Path) -> int:
-    """Write the app's sources into FOLDER, which is new or empty.
+    """Write the app's sources into FOLDER, which must be new or empty.
 
     In this folder, run `flet build` with apk, aab, ipa, windows, macos, linux or web.
     """
@@ -276,7 +277,7 @@ def _report_folder(key: str, built: BuiltFolder) -> int:
     is_flag=True,
     help="Print a PIN for the organiser on another computer.",
 )
-@click.option("--https", is_flag=True, help="Use HTTPS with a certificate made here.")
+@click.option("--https", is_flag=True, help="Use HTTPS with a certificate that this server makes.")
 @click.option("--cert", type=PLAIN_FILE, help="Certificate for HTTPS, in PEM format.")
 @click.option("--key", type=PLAIN_FILE, help="Key of the certificate, if it is in another file.")
 @click.option(
@@ -284,7 +285,9 @@ def _report_folder(key: str, built: BuiltFolder) -> int:
     metavar="URL",
     help="Address for the phones, if they reach this server through a proxy or router.",
 )
-@click.option("--copy", type=PLAIN_FILE, help="File that always has a copy of the current session.")
+@click.option(
+    "--copy", type=PLAIN_FILE, help="File in which to keep a copy of the current session."
+)
 @click.option(
     "--data", metavar="FOLDER", type=FOLDER, help="Folder with the saved games and sessions."
 )
@@ -310,7 +313,9 @@ def serve(context: click.Context, /, *, data: Path | None, **options: Any) -> in
     help="Language of the pages.",
 )
 @click.option("--title", metavar="NAME", help="Name of the club on every page.")
-@click.option("--all-names", is_flag=True, help="Show all names, even without consent.")
+@click.option(
+    "--all-names", is_flag=True, help="Show all names, even those of members who have not agreed."
+)
 @click.option("--running", is_flag=True, help="Include unfinished sessions.")
 @click.pass_context
 @exit_with_status
@@ -331,7 +336,8 @@ def publish(
     be named appear with their initials.
 
     FOLDER must be new, empty, or from an earlier publication, whose pages are then replaced. Other
-    files stay. The parent folder must be writable too. You can publish while the app is running.
+    files in FOLDER stay. The parent folder must be writable too. You can publish while the app is
+    running.
     """
     # A club's modules, which the other commands do not need.
     from scorekeeper.publishing import site  # noqa: PLC0415

@@ -55,7 +55,7 @@ def _league_loader(context: click.Context) -> Callable[[], click.Command] | None
 @click.version_option(__version__, prog_name="scorekeeper")
 @click.option("--web", is_flag=True, help="Open the app in the browser.")
 @click.option(
-    "--desktop", is_flag=True, help="Open the app in a window; Flet may download its client first."
+    "--desktop", is_flag=True, help="Open the app in a window. Flet may first download its client."
 )
 @port_option
 @click.option(

@@ -32,9 +32,11 @@ DATA_OPTION = click.option(
     "--url",
     metavar="URL",
     default="",
-    help="Address of the league. Without it, you pass on the results as files.",
+    help="Address of the league. Without it, you must pass on the results as files.",
 )
-@click.option("--nameless", is_flag=True, help="Send no names, even with consent.")
+@click.option(
+    "--nameless", is_flag=True, help="Send no names, even those of members who have agreed."
+)
 @DATA_OPTION
 @click.pass_context
 @exit_with_status
@@ -43,7 +45,7 @@ def join(
 ) -> int:
     """Join a league as CLUB.
 
-    The league secretary gives you this ID and a key. The command asks for the key.
+    The league's secretary gives you the id CLUB and a key. The command asks for the key.
     """
     key = ""
     if url:
@@ -66,8 +68,8 @@ def join(
 def send(context: click.Context, /, *, overrule: bool, data: Path | None) -> int:
     """Send finished and corrected sessions to the league.
 
-    Sessions that the league already has are left out. Only members who have agreed are named. You
-    can send while the app is running.
+    Sessions that the league already has are left out. Only members who have agreed to be named
+    are named. You can send while the app is running.
     """
     functions: AppFunctions = context.obj
     words = command_words()
@@ -115,9 +117,9 @@ def _item_name(words: Words, item: Item) -> str:
 def write_result_files(
     context: click.Context, /, *, folder: Path, with_sent: bool, data: Path | None
 ) -> int:
-    """Write the results into files in FOLDER, instead of sending them.
+    """Write the results to files in FOLDER instead of sending them.
 
-    Give the files to the league on a stick or by e-mail.
+    Give the files to the league on a USB stick or by e-mail.
     """
     functions: AppFunctions = context.obj
     store_folder = data_folder(context, data)

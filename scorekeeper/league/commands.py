@@ -42,8 +42,8 @@ def _officer_commands() -> dict[str, click.Command] | None:
 def league() -> None:
     """Send a club's results to a league, or run a league.
 
-    A club uses `join`, `send` and `sheet`. The other commands are for the league's computer, which
-    needs PostgreSQL, and more packages:
+    A club uses `join`, `send` and `sheet`. The other commands are for the league's computer. It
+    needs PostgreSQL and some more packages. To install these:
 
     pip install "canasta-scorekeeper[league]"
     """

@@ -112,11 +112,9 @@ def take(database: Database, files: tuple[Path, ...]) -> int:
 
 @click.command()
 @click.argument("club", required=False)
+@click.option("--add", "name", metavar="NAME", help="Add CLUB under this name, and print its key.")
 @click.option(
-    "--add", "name", metavar="NAME", help="Name under which to add CLUB; the key is printed."
-)
-@click.option(
-    "--trust", is_flag=True, help="Trust CLUB; only its implausible sessions then need approval."
+    "--trust", is_flag=True, help="Trust CLUB. Only its implausible sessions then need approval."
 )
 @officer_command
 def clubs(database: Database, club: str | None, *, name: str | None, trust: bool) -> int:
@@ -136,7 +134,9 @@ def clubs(database: Database, club: str | None, *, name: str | None, trust: bool
 @click.command()
 @click.argument("club")
 @click.option("--new", is_flag=True, help="Make and print another key.")
-@click.option("--revoke", metavar="BEGINNING", help="Beginning of the keys to revoke, as listed.")
+@click.option(
+    "--revoke", metavar="BEGINNING", help="Revoke the keys whose hash begins with BEGINNING."
+)
 @officer_command
 def keys(database: Database, club: str, *, new: bool, revoke: str | None) -> int:
     """List, make or revoke the keys of CLUB.
@@ -205,7 +205,8 @@ def _decide_items(database: Database, items: tuple[str, ...], *, accept: bool) -
 def merge(database: Database, kept: str, gone: str) -> int:
     """Propose that two members are the same person.
 
-    The person keeps the name of the first. The proposal waits in the queue until you approve it.
+    The person keeps the name of the first member. The proposal waits in the queue until you
+    approve it.
     """
     number = db.propose_merge(database, _read_member(kept), _read_member(gone))
     click.echo(f"merge/{number}")
@@ -217,9 +218,9 @@ def merge(database: Database, kept: str, gone: str) -> int:
 @click.confirmation_option(prompt="This cannot be undone. Forget this person?")
 @officer_command
 def forget(database: Database, member: str) -> int:
-    """Remove a person's name and every link to the person.
+    """Remove a person's name and every link to this person.
 
-    The results stay, without a name.
+    The person's results stay, but without a name.
     """
     club, uid = _read_member(member)
     db.forget_person(database, club, uid)
@@ -254,10 +255,10 @@ def freeze(database: Database, season: str, *, thaw: bool) -> int:
 @click.command()
 @officer_command
 def rate(database: Database) -> int:
-    """Compute all ratings anew.
+    """Recalculate all ratings.
 
-    Run this every night. It prints how many people have a rating. After an interruption, it
-    continues where it stopped.
+    Run this every night. The command prints how many people have a rating. After an
+    interruption, it continues where it stopped.
     """
 
     def report(day: date, results: int) -> None:
@@ -280,7 +281,7 @@ def rate(database: Database) -> int:
 def publish(database: Database, folder: Path, *, title: str, language: str | None) -> int:
     """Write the league's results as web pages into FOLDER.
 
-    The pages show its seasons, clubs and sessions.
+    The pages show the league's seasons, clubs and sessions.
 
     FOLDER must be new, empty, or from an earlier publication, whose pages are then replaced. Other
     files stay.
