@@ -1154,7 +1154,7 @@ rule-later_phase-from_score = Punte waarmee die tweede fase begin
 rule-later_phase-values = Anders in die tweede fase
 rule-stock_exhaustion = As die trekstapel op is
 rule-table_rules = By die tafel
-rule-table_rules-pile_onto_canasta = Die stapel mag vir ’n voltooide { canasta-name } opgetel word
+rule-table_rules-pile_onto_canasta = Die stapel mag opgetel word om by ’n voltooide { canasta-name } te voeg
 rule-table_rules-pile_needs = Nodig om ’n stapel op te tel wat nie gevries is nie
 rule-table_rules-pile_cards = Kaarte wat jy van die stapel optel
 rule-table_rules-jokers_discardable = Jokers mag weggegooi word
@@ -2105,7 +2105,7 @@ new-match-hint = Tik op ’n naam of ’n sitplek
 new-match-who = Wie speel?
 new-match-round = { $partners ->
     [yes] Maats sit oorkant mekaar
-   *[no] Om die tafel
+   *[no] Sitplekke om die tafel
 }
 new-match-against = teen
 new-match-start = Begin
@@ -2170,7 +2170,7 @@ set-up-keep-totals = { $count ->
     [one] Behou net dié rondte se totale
    *[other] Behou net dié rondtes se totale
 }
-set-up-keep-totals-hint = Die punte bly. Canastas en kaarte van dié rondtes word nie meer gewys nie. Ontdoen bring hulle terug.
+set-up-keep-totals-hint = Die punte bly. Canastas en kaarte van dié rondtes word nie meer gewys nie. As jy dit ontdoen, kom hulle terug.
 set-up-house-changed = “{ $name }” het verander sedert dié spel begin het. Die spel behou sy reëls totdat jy “{ $name }” weer kies.
 set-up-no-match = Geen spel is oop nie.
 
@@ -5003,7 +5003,7 @@ club-season-figure-of = { $figure ->
 }
 club-season-places = Van die eerste plek af: { $points }. Al die ander kry 0.
 club-season-evenings = Speeldae in dié seisoen:
-club-season-figures = Rondtes, pare en rekords van al die seisoen se tafels
+club-season-figures = Rondtes, pare en rekords van al die tafels in die seisoen
 club-season-delete = Vee dié seisoen uit
 club-season-delete-hint = Die speeldae self bly bewaar.
 club-print = Druk
