@@ -2220,7 +2220,7 @@ record-row = { $group ->
         [aces] Ässät
         [sevens_mixed] Sekaseiskat
         [aces_mixed] Sekaässät
-        [semi_natural] Puolipuhdas
+        [semi_natural] Puoli-puhdas
         [suit_ace_to_ace] Ässästä ässään
         [suit_whole] Koko maa
         [suit_mixed] Koko maa, seka
