@@ -211,7 +211,7 @@ problem-acaba_and_out = efter acaba kan ingen gå ut
 problem-acaba_one_caller = bara ett lag kan säga acaba, inte { $count }
 problem-two_special_hands = ett annat lag har redan avslutat given med en specialhand
 problem-special_hand_ended_the_deal = ett annat lag avslutade given med en specialhand
-problem-special_hand_with_melds = en specialhand måste vara hel, och laget kan inte ha andra mälningar
+problem-special_hand_with_melds = en specialhand måste vara komplett, och laget kan inte ha andra mälningar
 problem-nobody_out_nothing_in_hand = ingen gick ut, så skriv in korten på hand
 problem-no_value_canasta = de här reglerna ger ingen bonus för en sådan canasta
 problem-no_value_red_threes = { $most ->
@@ -228,10 +228,10 @@ problem-no_value_black_threes_captured = { $most ->
 }
 problem-no_value_special_hand = specialhanden ”{ $name }” finns inte i de här reglerna
 problem-no_value_feet_untaken = en fot som inte tagits räknas inte i de här reglerna
-problem-no_value_exact_pickups = de här reglerna ger inget för att ta exakt rätt antal kort
-problem-more_hand_canastas = fler canastor från hand än canastor totalt
-problem-more_trump_canastas = fler canastor i trumf än canastor totalt
-problem-trump_unknown = välj trumffärg, eftersom en svit i den ger mer
+problem-no_value_exact_pickups = de här reglerna ger inga poäng för den som tar exakt rätt antal kort
+problem-more_hand_canastas = fler canastor från hand än laget har sammanlagt
+problem-more_trump_canastas = fler canastor i trumf än laget har sammanlagt
+problem-trump_unknown = välj trumffärg: en svit i den färgen ger mer
 problem-no_value_trump_canastas = de här reglerna har ingen trumffärg
 problem-concealed_but_not_out = ”dold” är valt, men laget har inte gått ut
 problem-out_without_canastas = { $asked ->
@@ -304,7 +304,7 @@ problem-too_many_red_threes = { $count } röda treor: det finns bara { $most }
 problem-too_many_black_threes = { $count } svarta treor: det finns bara { $most }
 problem-too_many_of_a_card = { $count } × { $card }: det finns bara { $most }
 problem-too_many_wild_cards = här behövs { $count } vilda kort, men det finns bara { $most }
-problem-too_many_points = { $points } kortpoäng: högst { $most } är möjligt
+problem-too_many_points = { $points } kortpoäng: det går att få högst { $most }
 problem-too_many_canastas = { $by ->
     [rules] enligt de här reglerna kan ett lag inte ha { $count ->
         [one] en canasta
@@ -335,16 +335,16 @@ problem-odd_points = kortpoäng slutar på 0 eller 5
 
 problem-no_meld = de här korten är ingen mälning: { $why ->
     [red_three] röda treor får inte mälas
-    [threes] en svit kan inte ha treor
-    [wild] en svit måste ha naturliga kort
+    [threes] treor får inte vara med i en svit
+    [wild] det måste finnas naturliga kort i en svit
     [gap] en svit får inte ha luckor eller dubbletter
    *[ranks] { $first } och { $other } är olika valörer
 }
 problem-too_few_cards = { $count ->
     [one] ett kort
    *[other] { $count } kort
-}: en mälning har minst { $least }
-problem-too_many_cards_in_meld = { $count } kort: en mälning har högst { $most }
+}: en mälning måste ha minst { $least }
+problem-too_many_cards_in_meld = { $count } kort: en mälning får ha högst { $most }
 problem-too_few_naturals = { $count ->
     [0] inget naturligt kort
     [one] ett naturligt kort
@@ -354,17 +354,17 @@ problem-too_many_wilds = { $count } vilda kort: högst { $most } i en mälning
 problem-more_wilds_than_naturals = fler vilda kort än naturliga
 problem-not_fewer_wilds_than_naturals = de vilda korten måste vara färre än de naturliga
 problem-no_wilds_in_rank = den här valören får inte mälas med vilda kort
-problem-wild_aces_only_at_first = ess får bara mälas med vilda kort i öppningen
+problem-wild_aces_only_at_first = man får bara mäla ess med vilda kort i öppningen
 problem-too_few_naturals_for_wilds = det krävs minst { $least } naturliga kort för att lägga till vilda
 problem-no_sequences = sviter finns inte i de här reglerna
-problem-no_groups = bara sviter får mälas enligt de här reglerna
-problem-no_groups_of_rank = kort av den här valören får bara mälas i sviter
+problem-no_groups = enligt de här reglerna får man bara mäla sviter
+problem-no_groups_of_rank = kort av den här valören får man bara mäla i sviter
 problem-sequence_out_of_range = en svit kan inte gå så lågt eller så högt
 problem-too_many_aces = { $count } ess: högst { $most } i en svit
 problem-no_wild_melds = en mälning får inte bestå av bara vilda kort
-problem-no_melds_of_twos = tvåor får inte mälas för sig
-problem-black_threes_never = svarta treor får aldrig mälas
-problem-black_threes_only_going_out = svarta treor får bara mälas när man går ut
+problem-no_melds_of_twos = man får inte mäla tvåor för sig
+problem-black_threes_never = man får aldrig mäla svarta treor
+problem-black_threes_only_going_out = man får bara mäla svarta treor när man går ut
 problem-bare_three = ”{ $token }”: vilken trea? Skriv b för svart, r för röd
 problem-unknown_character = ”{ $token }”: { $character } är inget kort
 problem-unknown_suit = ”{ $token }”: { $character } är ingen färg. Skriv s, h, d eller c (spader, hjärter, ruter, klöver)
@@ -375,12 +375,12 @@ problem-empty_token = ”{ $token }”: här finns inga kort
 
 problem-nothing_laid = inga kort har mälts
 problem-pile_not_allowed = man får inte ta högen för att öppna
-problem-pile_stopped = högen får inte tas med det här kortet överst: { $card }
-problem-pile_takes_natural_pair = för att ta högen behövs två naturliga kort på hand av samma valör som det översta: { $card }
-problem-pile_takes_no_wild = högen får inte tas med vilda kort
+problem-pile_stopped = högen får inte tas när det här kortet ligger överst: { $card }
+problem-pile_takes_natural_pair = för att ta högen måste man ha två naturliga kort på hand av samma valör som det översta: { $card }
+problem-pile_takes_no_wild = man får inte ta högen med vilda kort
 problem-short_of_requirement = { $short } saknas
 problem-needs_canasta = en canasta måste vara med
-problem-needs_natural_canasta = en canasta av annat slag än oäkta måste vara med
+problem-needs_natural_canasta = en canasta som inte är oäkta måste vara med
 problem-naturals_only = vilda kort får inte vara med i öppningen
 problem-needs_clean_triple = tre naturliga kort av samma valör måste vara med
 problem-no_mixed_canasta_at_first = en oäkta canasta får inte vara med i öppningen
@@ -395,8 +395,8 @@ requirement-canasta = { $points ->
    *[other] { $points } och en canasta
 }
 requirement-natural_canasta = { $points ->
-    [0] en canasta av annat slag än oäkta
-   *[other] { $points } och en canasta av annat slag än oäkta
+    [0] en canasta som inte är oäkta
+   *[other] { $points } och en canasta som inte är oäkta
 }
 
 ## What is wrong with a document
@@ -442,7 +442,7 @@ problem-nested_too_deeply = det här är inte giltig { $format }: för många ni
 problem-not_toml = det här är inte giltig TOML: rad { $line }
 problem-not_utf8 = det här är inte giltig UTF-8-text: byte { $byte }
 problem-not_opened = filen går inte att öppna
-problem-file_too_large = för stor, högst { $most } MB går att läsa
+problem-file_too_large = filen är för stor: appen kan läsa högst { $most } MB
 problem-not_storable = det här går inte att spara
 problem-wrong_format = här ska det stå ”{ $format }”
 problem-wrong_version = här ska det stå { $newest }
@@ -473,17 +473,17 @@ problem-unknown_rule = regeln finns inte: { $rule }
 problem-value_not_offered = det värdet går inte att välja här
 problem-at_least = minst { $least } behövs
 problem-at_most = högst { $most } är möjligt
-problem-multiple_needed = en multipel av { $step } behövs
+problem-multiple_needed = talet måste vara jämnt delbart med { $step }
 problem-more_than_natural = en canasta med vilda kort kan inte ge mer än en äkta: högst { $most }
 problem-less_than_mixed = en äkta canasta kan inte ge mindre än en med vilda kort: minst { $least }
 problem-taken_off = det här dras av: skriv 0 eller ett negativt tal
-problem-total_cards = det måste vara { $cards }, alla kort och jokrar i kortlekarna
+problem-total_cards = det måste vara { $cards }: alla kort i kortlekarna, även jokrarna
 problem-row_needed = minst en rad behövs
 problem-first_row_open = den första raden har ingen nedre gräns
 problem-first_row_first_deal = den första raden gäller den första given
 problem-rows_ascend = varje rad måste börja högre än den förra
 problem-totals_of_threes = skriv 0 och sedan en summa för varje antal treor upp till { $count }
-problem-steps_pairs = varje steg behöver två tal: lägsta värdet och tecknet
+problem-steps_pairs = varje steg behöver två tal: det lägsta värdet och ett tal för plus eller minus
 problem-steps_ascend = stegen måste börja på 0 och sedan stiga
 problem-count_range = ange det lägsta talet, eller det lägsta och det högsta
 problem-canasta_too_short = en canasta får inte vara kortare än en mälning
@@ -493,8 +493,8 @@ problem-bonus_needed = det behövs en bonus när { $kind ->
    *[twos_natural] tvåor
 } mäls
 problem-endless = partiet behöver ett slut: ange ett mål eller ett antal givar
-problem-changed_around = det här hör till en regel som redan är ändrad
-problem-change_whole = de här reglerna saknar den delen, så ändra hela regeln som den hör till
+problem-changed_around = det här hör till en regel som redan har ändrats
+problem-change_whole = den delen finns inte i de här reglerna, så ändra hela regeln som den hör till
 problem-reference_needed = ange en källa: ”table” eller ”source#place”
 problem-unknown_source = källan ”{ $source }” finns inte
 problem-source_taken = en annan källa heter redan ”{ $source }”
@@ -619,8 +619,8 @@ finding-put_back = { $aside ->
 }
 finding-behind = En säkerhetskopia har fler poster än filen med partierna. { $dropped ->
     [0] De två har olika historik.
-    [one] Filen slutar en post tidigare: den har tömts, klippts av, tagits bort eller ersatts av en äldre kopia.
-   *[other] Filen slutar { $dropped } poster tidigare: den har tömts, klippts av, tagits bort eller ersatts av en äldre kopia.
+    [one] Filen slutar en post tidigare: den har tömts, kortats av, tagits bort eller ersatts av en äldre kopia.
+   *[other] Filen slutar { $dropped } poster tidigare: den har tömts, kortats av, tagits bort eller ersatts av en äldre kopia.
 } Säkerhetskopian { $backup } sparas tills du återställer den eller väljer att fortsätta utan den.
 finding-taken_away = Medan appen var i gång flyttade, tog bort eller ersatte ett annat program filen med partierna. Appen har skrivit hela filen på nytt, och inget saknas. { $aside ->
     [none] Platsen var tom.
@@ -645,7 +645,7 @@ finding-not_writable = Det går inte att skriva i filen med partierna. { $answer
     [failing] Disken håller på att gå sönder: kopiera allt du kan till en annan disk.
    *[other] Disken rapporterade ett fel.
 } Partierna går att läsa, men inget kan sparas.
-finding-no_locks = Den här disken kan inte låsa filer. Öppna partierna i bara ett fönster eller program åt gången.
+finding-no_locks = På den här disken går det inte att låsa filer. Öppna partierna i bara ett fönster eller program åt gången.
 finding-not_compacted = Filen med partierna kunde inte rensas upp. { $answer ->
     [full] Disken är full: frigör utrymme snart.
     [forbidden] Du saknar skrivrättigheter där.
@@ -747,8 +747,8 @@ problem-folder_is_file = { $folder } är en fil. Ange en ny eller tom mapp
 problem-folder_not_empty = { $folder }: mappen är inte tom. Ange en ny eller tom mapp
 problem-folder_refused = { $folder }: mappen går inte att skapa
 problem-client_lacks_file = Flets webbklient saknar filen { $file }. { package-install }
-problem-client_unknown = den här versionen av Flets webbklient är inte känd här. { package-install }
-problem-client_of_another = Flet är { $flet }, dess webbklient { $client }. { package-install }
+problem-client_unknown = appen känner inte till den här versionen av Flets webbklient. { package-install }
+problem-client_of_another = Flet har version { $flet }, men webbklienten har version { $client }. { package-install }
 
 ## Skicka till en liga, och sköta en
 
@@ -771,17 +771,17 @@ league-files = { $folder }: { $count ->
     [one] en fil
    *[other] { $count } filer
 } till ligan
-league-overrule = Om dina resultat är de rätta: league send --overrule
-league-hint = En liga samlar resultaten från flera klubbar. Ligans ansvariga ger adressen, klubbens beteckning där och en nyckel. Resultat och placeringar skickas, aldrig enskilda givar.
+league-overrule = Om det är dina resultat som stämmer kör du: league send --overrule
+league-hint = En liga samlar resultaten från flera klubbar. Av ligans ansvariga får du adressen, klubbens beteckning i ligan och en nyckel. Resultat och placeringar skickas, aldrig enskilda givar.
 league-url = Ligans adress
-league-url-hint = Lämna tomt om resultaten går som filer.
+league-url-hint = Lämna tomt om resultaten skickas som filer.
 league-club = Klubbens beteckning i ligan
 league-secret = Nyckel
 league-join = Gå med
 league-change = Ändra adress eller nyckel
 league-leave = Lämna ligan
 league-leave-ask = Lämna ligan?
-league-leave-hint = Ligan behåller det den redan har. Om du först vill ta tillbaka namn väljer du ”Ingen” och skickar en gång till.
+league-leave-hint = Ligan behåller det den redan har. Vill du först få namnen borttagna väljer du ”Ingen” och skickar en gång till.
 league-due = Att skicka
 league-send = Skicka
 league-sending = { $count ->
@@ -801,7 +801,7 @@ league-replace-hint = Resultaten från den här enheten ersätter dem som ligan 
 league-key = Nyckel, visas bara den här gången: { $secret }
 problem-no_id = { $id }: den beteckningen går inte att använda
 problem-league_none = den här klubben är inte med i någon liga än. Använd: scorekeeper league join
-problem-league_no_address = klubben är med i sin liga utan adress. Skriv resultaten som filer: scorekeeper league sheet FOLDER
+problem-league_no_address = klubben gick med i ligan utan att ange någon adress. Skriv resultaten till filer: scorekeeper league sheet FOLDER
 problem-league_address = { $url }: adressen till en liga börjar med https://
 problem-league_sending = Något skickas just nu. Vänta, eller stoppa det först.
 problem-league_unreachable = { $url } svarar inte. Försök igen senare
@@ -812,16 +812,16 @@ problem-league_database = ligans databas går inte att använda: { $why }
 problem-league_new_club = Klubben är ny.
 problem-league_season_frozen = Säsongen är avslutad.
 problem-league_day_ahead = Dagen ligger i framtiden.
-problem-league_day_late = Det spelades för länge sedan.
+problem-league_day_late = Träffen spelades för länge sedan.
 problem-league_seated_twice = Någon sitter på två platser i samma rond.
 problem-league_rule_set = Ligan känner inte till de här reglerna.
 problem-league_total = En slutsumma är ovanligt hög.
 problem-league_too_many = För många av klubbens träffar väntar redan. Skicka igen när ligans ansvariga har tittat på dem.
 problem-league_same_person = Samma person? { $kept } och { $gone }
 problem-league_written_ahead = Klockan i klubbens dator går före.
-problem-league_club_there = ligan har redan en klubb { $club }
-problem-league_no_club = ligan har ingen klubb { $club }
-problem-league_no_member = ligan har ingen medlem { $uid }
+problem-league_club_there = ligan har redan en klubb som heter { $club }
+problem-league_no_club = ligan har ingen klubb som heter { $club }
+problem-league_no_member = ligan har ingen medlem med beteckningen { $uid }
 problem-league_no_item = { $item } finns inte i ligan
 problem-league_one_person = de två är redan samma person
 problem-league_no_season = { $season }: den säsongen finns inte, eller så slutar den innan den börjar
@@ -832,7 +832,7 @@ launch-extra-missing = { $what ->
     [browser] För webbläsaren behövs
    *[window] För ett eget fönster behövs
 } ett paket som saknas eller har fel version. Installera det så här: pip install "{ $to_install }"
-launch-assets-missing = Mappen med typsnitt och bilder saknas. Letade i { $tried }.
+launch-assets-missing = Mappen med typsnitt och bilder saknas. Appen letade i { $tried }.
 launch-no-display = Ingen skärm hittades. Använd --web.
 launch-no-window = Flets fönsterprogram saknas eller går inte att starta. Använd --web.
 launch-window-or-server = Ett fönster behöver ingen server. Använd --desktop utan --web, --host och --port.
@@ -851,7 +851,7 @@ visitor-path-text = Appen har ingen sida med den adressen.
 visitor-key = Den här appen är privat
 visitor-key-text = Öppna appen med länken som visades när den startade. Varje länk fungerar i en enda webbläsare.
 visitor-link = Länken gäller inte längre
-visitor-link-text = Varje länk fungerar en gång, i en webbläsare. Starta om appen på datorn där den körs för att få en ny.
+visitor-link-text = Varje länk fungerar bara en gång och i en enda webbläsare. Starta om appen på datorn där den körs för att få en ny.
 visitor-welcome = Välkommen
 visitor-welcome-text = Appen öppnas nu.
 visitor-open = Öppna appen
@@ -866,7 +866,7 @@ visitor-broken = Något gick fel. Det som är sparat finns kvar. Ladda om sidan.
 
 launch-no-certificate = Certifikatet eller dess nyckel går inte att läsa: { $file }.
 launch-bad-certificate = Certifikatet och nyckeln hör inte ihop: { $cert }.
-launch-key-without-certificate = Till en nyckel hör ett certifikat. Ange både --cert och --key.
+launch-key-without-certificate = En nyckel kräver ett certifikat. Ange både --cert och --key.
 launch-bad-url = { $url } är ingen adress. Ange en adress som https://club.example.org.
 launch-two-certificates = Använd antingen --https eller --cert. Med --https skapar appen ett eget certifikat.
 launch-copy-is-folder = { $file } är en mapp. Ange filen som kopian ska sparas i.
@@ -1125,7 +1125,7 @@ rule-initial_meld_exceptions-top_discard_counts = Högens översta kort räknas
 rule-initial_meld_exceptions-naturals_only = Bara naturliga kort
 rule-initial_meld_exceptions-clean_triple_required = Tre naturliga kort av samma valör krävs
 rule-initial_meld_exceptions-mixed_canasta_allowed = En oäkta canasta får vara med i öppningen
-rule-initial_meld_exceptions-last_row_again = Öppningskrav i senare givar på sista raden
+rule-initial_meld_exceptions-last_row_again = Öppningskrav på sista raden, i senare givar
 rule-initial_meld_exceptions-pile_allowed = Högen får tas för att öppna
 rule-initial_meld_exceptions-pile_frozen = Högen är fryst tills laget har öppnat: det krävs ett naturligt par för att ta den
 rule-initial_meld_exceptions-concealed_out_exempt = Öppningskravet gäller även dold utgång
@@ -1168,8 +1168,8 @@ rule-acaba-caller = Acaba: till laget som säger det
 rule-seven_canastas_auto_win = Vinst på canastor
 rule-seven_canastas_auto_win-enabled = Vinst på canastor
 rule-seven_canastas_auto_win-count = Canastor som vinner partiet
-rule-seven_canastas_auto_win-points = Poäng för canastor som vinner partiet
-rule-seven_canastas_auto_win-mode = Poängen för canastor som vinner partiet
+rule-seven_canastas_auto_win-points = Poäng för canastor som ger vunnet parti
+rule-seven_canastas_auto_win-mode = Poängen för canastor som ger vunnet parti
 rule-target = Mål
 rule-match_hands = Givar per parti
 rule-match_winner = Vem som vinner
@@ -1303,7 +1303,7 @@ value-red_three_in_hand-points = { value-points }
 value-black_three-role-stop_card = spärrar högen
 value-black_three-role-discard_only = kan bara sakas
 value-black_three-role-tabled_bonus = läggs ut för bonus
-value-black_three-role-removed_from_pile = går ur spelet med högen
+value-black_three-role-removed_from_pile = går ur spelet när högen tas
 value-black_three-role-ordinary = är kort som alla andra
 value-black_three-meld_when-never = aldrig
 value-black_three-meld_when-going_out = bara när man går ut
@@ -1330,7 +1330,7 @@ value-go_out_bonus = { value-points }
 value-concealed_go_out_extra = { value-points }
 value-exact_pickup_bonus = { value-points }
 value-hand_cards-every_card_of_all_partners = dras av, för alla i laget
-value-hand_cards-every_card_of_hand_and_foot = dras av, både hand och fot
+value-hand_cards-every_card_of_hand_and_foot = dras av, både på hand och i foten
 value-penalties-incomplete_sevens = { value-points }
 value-penalties-incomplete_aces = { value-points }
 value-penalties-incomplete_wild = { value-points }
@@ -1355,8 +1355,8 @@ value-seven_canastas_auto_win-mode-add = läggs till givens poäng
 value-seven_canastas_auto_win-mode-replace = ersätter givens poäng
 value-target-absent = inget: partiet har ett bestämt antal givar
 value-match_hands-absent = så många som behövs
-value-match_winner-highest_at_target = mest poäng när ett lag har nått målet
-value-match_winner-highest_after_last_deal = mest poäng efter sista given
+value-match_winner-highest_at_target = flest poäng när ett lag har nått målet
+value-match_winner-highest_after_last_deal = flest poäng efter sista given
 value-tie-play_another_hand = en giv till
 value-tie-drawn_game = oavgjort
 value-stock_exhaustion-no_going_out_bonus = ingen får bonus för att gå ut
@@ -1366,7 +1366,7 @@ value-table_rules-pile_needs-no_wild = bara naturliga kort
 value-table_rules-pile_needs-natural_pair = ett naturligt par
 value-table_rules-pile_needs-nothing = ingenting
 value-table_rules-pile_needs-top_card = översta kortet, mält genast
-value-table_rules-pile_needs-any_of_pile = ett av högens kort, mält genast
+value-table_rules-pile_needs-any_of_pile = ett av högens kort, som mäls genast
 value-table_rules-pile_cards-all = alla
 value-table_rules-first_pile-one_card = med ett kort
 value-table_rules-first_pile-upcard_value = med ett kort och så många till som det är värt
@@ -1379,7 +1379,7 @@ value-table_rules-foot_taken-after_hand = när handen är slut
 value-table_rules-foot_taken-by_side = en per lag, till den spelare som först får slut på kort
 value-table_rules-foot_taken-after_first_canasta = efter den egna första canastan
 value-table_rules-without_canasta_last_card-may_be_kept = får behållas
-value-table_rules-without_canasta_last_card-must_discard = måste finnas kvar att saka
+value-table_rules-without_canasta_last_card-must_discard = måste sparas för att sakas
 
 rule-type-any = canastor
 rule-type-natural = äkta
@@ -1442,7 +1442,7 @@ standing-document-why = Står i våra källor.
 standing-outside-why = Finns inte i våra källor men i andra regelböcker.
 standing-disputed-why = Källorna är oense.
 standing-inherited-why = Samma som { $from }.
-standing-proposed-why = Ingen källa hittades. Det här är ett förslag, så kom överens innan ni spelar.
+standing-proposed-why = Vi hittade ingen källa. Det här är ett förslag, så kom överens innan ni spelar.
 source-title = { $source ->
     [afrikaans-wikipedia] Canasta, Wikipedia på afrikaans
     [dutch-wikipedia] Canasta, nederländska Wikipedia
@@ -1450,7 +1450,7 @@ source-title = { $source ->
     [english-wikipedia-german] Canasta, engelska Wikipedia, maskinöversatt till tyska
     [italian-house-rules] Come si gioca a Canasta?, regler från ett italienskt bord
     [italian-encyclopedia] Canasta, en italiensk encyklopedi
-    [none] Ingen källa hittad: ett förslag
+    [none] Ingen källa, bara ett förslag
     [table] Överenskommet vid bordet
    *[other] { $title }
 }
@@ -1523,10 +1523,10 @@ rule-set-special-dutch_house = En canasta direkt från hand ger dubbel bonus. En
 rule-set-special-spruce = Aldrig fler vilda kort än naturliga. En canasta direkt från hand ger 100 extra.
 rule-set-special-italian_house = Femton kort var, öppningskrav upp till 180 och 500 för fyra röda treor. Sista kortet måste sakas.
 rule-set-special-british = Den som ligger under får säga ”acaba”. Då är given slut, och motståndarna får 1 500.
-rule-set-special-uruguayan = Den klassiska canastan, med namn efter landet där den först spelades.
+rule-set-special-uruguayan = Den klassiska canastan, uppkallad efter landet där den först spelades.
 rule-set-special-uruguay_wild = Tre eller fler vilda kort är en mälning. Sju är en canasta, värd 2 000.
 rule-set-special-spanish = Som i spanska regelböcker: 2 000 för sju vilda kort och bonus för fem och sju canastor och för fyra svarta treor.
-rule-set-special-kanasta = Som i Tjeckien och Slovakien, till 10 000. En äkta canasta ger 600, en av vilda kort 1 000.
+rule-set-special-kanasta = Spelas i Tjeckien och Slovakien, till 10 000. En äkta canasta ger 600, en av vilda kort 1 000.
 rule-set-special-cuban = Vilda canastor ger 2 000 till 4 000. En canasta har exakt sju kort.
 rule-set-special-cutthroat_3p = Den som först tar högen spelar given ensam mot de två andra.
 rule-set-special-six_hand_three_pack = Sex spelare med tretton kort var. Det krävs två canastor för att gå ut, och öppningskravet stiger till 150.
@@ -1535,46 +1535,46 @@ rule-set-special-modern_american = Canastor av sjuor, ess och vilda kort, röda 
 rule-set-special-samba = Även sviter i samma färg. Sju kort i rad är en samba, värd 1 500.
 rule-set-special-burraco = Sviter och grupper. Sju kort är en burraco: äkta, halväkta eller oäkta. Varje lag har en pozzetto.
 rule-set-special-burraco_3p = Den som först får slut på kort spelar given ensam. De två andra delar sina poäng. Senare spelar alla var för sig.
-rule-set-special-buraco = Brasiliens öppna spel: bara sviter, fri hög och 1 000 från ess till ess. Man måste ha en äkta canasta för att gå ut.
+rule-set-special-buraco = Brasiliens öppna spel: bara sviter, fri hög och 1 000 för en svit från ess till ess. Man måste ha en äkta canasta för att gå ut.
 rule-set-special-burraco_international = FIBUR:s turneringsspel: grupper bara av ess och treor, ingen halväkta burraco. Man måste ha en äkta burraco för att gå ut.
 rule-set-special-buraco_closed = Brasiliens slutna spel: naturliga grupper är inte canastor, man tar högen genom att mäla dess översta kort, och från 1 500 poäng är öppningskravet 75.
-rule-set-special-burako = Argentinas spel med brickor och två jokrar. En äkta canasta ger 200, en oäkta 100. Båda räcker för att gå ut. Till 3 000.
-rule-set-special-tranca = Brasiliens spel utan jokrar. Svarta treor spärrar högen. Röda kostar 100 utan canasta.
-rule-set-special-biriba = Som i Grekland: sviter och grupper om sju kort, äkta eller oäkta. Sviter i trumf räknas dubbelt. Till 3 030.
+rule-set-special-burako = Argentinas spel med brickor och två jokrar. En äkta canasta ger 200, en oäkta 100. Båda räcker för att gå ut. Man spelar till 3 000.
+rule-set-special-tranca = Brasiliens spel utan jokrar. Svarta treor spärrar högen. Röda kostar 100 var för ett lag utan canasta.
+rule-set-special-biriba = Som i Grekland: sviter och grupper om sju kort, äkta eller oäkta. Sviter i trumf räknas dubbelt. Man spelar till 3 030.
 rule-set-special-bolivian = Samba med vilda canastor, värda 2 500. Man måste ha en svit för att gå ut.
 rule-set-special-brazilian = Vid 7 000 och från 9 000 poäng måste man öppna med en canasta. En ofärdig svit kostar 1 000.
 rule-set-special-chilean = Både sambor och bolivior. I övrigt finns få regler publicerade.
 rule-set-special-italian_samba = Canastor av tvåor och bonus för fem och för tio canastor. Högen är alltid fryst.
 rule-set-special-hand_and_foot_us = Som i USA, med fyra givar. Det krävs två äkta och två oäkta canastor för att gå ut. Den som tar exakt 22 kort får 100.
-rule-set-special-hand_and_foot = Var och en har en hand och en fot med elva kort. Öppningskravet stiger för varje giv.
+rule-set-special-hand_and_foot = Var och en får elva kort på hand och elva i foten. Öppningskravet stiger för varje giv.
 rule-set-special-hand_and_foot_solo = Alla spelar var för sig. Det krävs en äkta och två oäkta canastor för att gå ut.
 rule-set-special-hand_knee_and_foot = Sex kortlekar och en tredje packe åt var och en. För att gå ut krävs fem canastor: en av sjuor, en av femmor, en vild, en äkta och en oäkta.
 rule-set-special-pennies_from_heaven = Sex spelare med fyra kortlekar. Var och en har en andra hand med elva kort. För att gå ut krävs en canasta av varje slag, även en av sjuor.
-rule-set-special-boat = Inga publicerade regler hittades. Spelas som Klassisk tills du ändrar.
+rule-set-special-boat = Vi hittade inga publicerade regler. Spelas som Klassisk tills du ändrar.
 
 ## Rules: notes for players, whose English is in the rule files
 
 rule-note-foot-biribaki = Det finns två biribaki med elva kort, en för varje lag. Ingen får ta den första förrän ett lag har en biriba.
-rule-note-foot-pozzetto = Det finns två pozzetti med elva kort, en för varje lag. Den i laget som först får slut på kort tar lagets pozzetto.
-rule-note-foot-morto = Det finns två mortos med elva kort, en för varje lag. Den i laget som först får slut på kort tar lagets morto.
-rule-note-foot-muerto = Det finns två muertos med elva brickor, en för varje lag. Den i laget som först får slut på brickor tar lagets muerto.
+rule-note-foot-pozzetto = Det finns två pozzetti med elva kort, en för varje lag. Den spelare i laget som först får slut på kort tar lagets pozzetto.
+rule-note-foot-morto = Det finns två mortos med elva kort, en för varje lag. Den spelare i laget som först får slut på kort tar lagets morto.
+rule-note-foot-muerto = Det finns två muertos med elva brickor, en för varje lag. Den spelare i laget som först får slut på brickor tar lagets muerto.
 rule-note-foot-face-down = Den andra handen delas ut med baksidan upp.
 rule-note-two-in-own-place = I en svit räknas en tvåa på sin egen plats som ett naturligt kort.
-rule-note-ace-low-or-high = Esset är lågt, före tvåan, eller högt, efter kungen.
-rule-note-one-low-or-high = Ettan är lägst, före tvåan, eller högst, efter 13.
+rule-note-ace-low-or-high = Esset är antingen lägst (före tvåan) eller högst (efter kungen).
+rule-note-one-low-or-high = Ettan är antingen lägst (före tvåan) eller högst (efter trettonen).
 rule-note-ace-to-ace = En svit får gå från ess till ess.
 rule-note-thirteen-and-wild = En svit med fjorton kort har alla tretton kort i en färg och ett vilt kort.
 rule-note-whole-suit-clean = Sviten har alla tretton kort i en färg och inget vilt kort.
 rule-note-whole-suit-either-ace = Sviten har tretton kort, från ess till kung eller från tvåa till ess, och inget vilt kort.
 rule-note-ace-to-ace-clean = Sviten har fjorton kort och inget vilt kort.
 rule-note-dirty-whole-suit = Det får man också för en oäkta canasta av en hel färg eller från ess till ess.
-rule-note-trump-sequence = Det gäller sviter i trumffärgen. Kortet som vänds upp efter given bestämmer trumffärgen. Är det en joker väljer den första spelaren färg.
+rule-note-trump-sequence = Det gäller sviter i trumffärgen. Kortet som vänds upp efter given bestämmer trumffärgen. Är det en joker väljer den som börjar färg.
 rule-note-two-cards-left = Given slutar när det är två kort kvar i talongen.
 rule-note-whole-pile-free = Man får ta hela högen i stället för att dra från talongen.
-rule-note-pile-card-at-once = Man måste genast lägga ut ett av högens kort, i en ny mälning eller till en av lagets mälningar.
+rule-note-pile-card-at-once = Man måste genast lägga ut ett av högens kort, i en ny mälning eller i en som laget redan har.
 rule-note-closed-pile = Bara högens översta kort syns. Den som tar högen måste genast mäla det kortet.
 rule-note-first-discard = Högen börjar med det första sakade kortet.
-rule-note-mortos-by-cutter = Den som kuperar räknar av de två mortos från korten som lyfts av.
+rule-note-mortos-by-cutter = Den som kuperar tar de två mortos från korten som lyfts av.
 rule-note-trinca-no-canastra = En grupp av samma valör, en trinca, är aldrig en canasta, hur många kort den än har. Den ger ingen bonus, och man kan inte gå ut med den.
 rule-note-trinca-natural = En grupp av samma valör, en trinca, har bara naturliga kort. En svit får ha ett vilt kort.
 rule-note-clean-canastra-and-morto = Laget behöver en äkta canasta och måste ha tagit sin morto.
@@ -1585,12 +1585,12 @@ rule-note-clean-burraco-and-pozzetto = Laget behöver en äkta burraco och måst
 rule-note-morto-unplayed = Det gäller även en morto som man tog efter att ha sakat sitt sista kort men aldrig spelade. Då räknas dess kort inte.
 rule-note-pozzetto-unplayed = Om en pozzetto togs men inte spelades räknas dess kort som kort kvar på hand.
 rule-note-pozzetto-of-partners = Avdraget räknas en gång för de två som spelar ihop. Den som är ensam har alltid tagit en pozzetto.
-rule-note-vulnerable = Ett lag med minst halva målet kallas sårbart. Alla mälningar i samma tur räknas ihop för öppningskravet.
+rule-note-vulnerable = Ett lag som har nått halva målet kallas sårbart. Alla mälningar i samma tur räknas ihop för öppningskravet.
 rule-note-tiles = De 104 brickorna, 1 till 13 i fyra färger, används som två kortlekar. 1 är ess, och 11, 12 och 13 är knekt, dam och kung.
 rule-note-two-play-as-four = Två spelar med samma regler som fyra: elva kort var, två pozzetti och samma poäng.
 rule-note-threes-ordinary = Röda och svarta treor är vanliga kort.
-rule-note-same-rank-joins = Fler kort av samma valör läggs till lagets mälning av den valören.
-rule-note-semi-clean = En halväkta burraco har sju naturliga kort i svit eller av samma valör och ett vilt kort före eller efter dem.
+rule-note-same-rank-joins = Får laget fler kort av en valör som det redan har mält läggs de till samma mälning.
+rule-note-semi-clean = En halväkta burraco har sju naturliga kort, i svit eller av samma valör, och dessutom ett vilt kort före eller efter dem.
 rule-note-last-card-natural = Det sista kortet man sakar får inte vara ett vilt kort.
 rule-note-first-out-alone = Först spelar alla var för sig. Den som först får slut på kort spelar ensam resten av given, och de två andra mälar ihop.
 rule-note-pozzetto-on-top = Den här pozzetton ligger på den andra och tas först.
@@ -1600,18 +1600,18 @@ rule-note-same-suit-twice = En grupp får ha två kort i samma färg.
 rule-note-time-not-target = Tävlingar spelas på tid i stället för till ett mål. Det här är målet i italiensk burraco.
 rule-note-when-time-is-called = Det gäller även när tiden är ute.
 rule-note-wild-three-to-seven = En mälning av vilda kort har tre till sju kort. När den har sju får man inte lägga till fler.
-rule-note-black-threes-all-six = Svarta treor som mäls vid utgång är värda 5 var. Man får mäla alla sex.
+rule-note-black-threes-all-six = Svarta treor som mäls när man går ut är värda 5 var. Man får mäla alla sex.
 rule-note-escalera = I det här spelet kallas en canasta i svit ”escalera”.
 rule-note-short-sequence-each = Det gäller varje ofärdig svit som ligger på bordet när given är slut.
 rule-note-acaba-any-time = Man får säga ”acaba” när som helst under sin egen tur. Korten på bordet räknas då inte.
 rule-note-five-players = Fem spelare kan spela två mot tre. En av de tre står då över varje giv.
 rule-note-natural-becomes-mixed = En äkta canasta som får ett vilt kort blir oäkta.
 rule-note-red-three-no-meld = Det räcker inte med en röd trea för att öppna.
-rule-note-red-three-hidden = Det gäller varje röd trea som inte lades ut. Själva trean ger inget. Om spelaren aldrig fick sin tur räknas den som utlagd.
+rule-note-red-three-hidden = Det gäller varje röd trea som inte lades ut. Själva trean ger inget. Om spelaren aldrig hann få en tur räknas den som utlagd.
 rule-note-total-before-deal = Det är lagets poäng före given som räknas.
 rule-note-concealed-without-pile = Den som går ut dolt utan att ta högen måste ha de canastor som krävs för att gå ut, men behöver inte nå öppningskravet.
 rule-note-going-out-once = Laget som går ut får bonusen en gång.
-rule-note-concealed-two-hundred = Man får 200 sammanlagt om man mäler hela handen i en och samma tur, med en canasta, och inte har mält tidigare. Man får ta högen men inte lägga till partnerns mälningar.
+rule-note-concealed-two-hundred = Man får 200 sammanlagt om man mäler hela handen i en och samma tur, med en canasta, och inte har mält tidigare. Man får ta högen men inte lägga kort till partnerns mälningar.
 rule-note-pile-taker-alone = Den som först tar högen spelar ensam. Om ingen har tagit den spelar den som går ut ensam. De två andra skriver båda upp det de får tillsammans, men röda treor räknar var och en för sig.
 rule-note-concealed-seven-at-once = Alla sju korten måste läggas på en gång, och vilda kort är tillåtna. Då är bonusen 600 för en oäkta canasta och 1 000 för en äkta.
 rule-note-only-bonus-doubles = Bara bonusen fördubblas, inte kortens värde.
@@ -1620,26 +1620,26 @@ rule-note-one-pack-more = Man använder en kortlek mer än antalet spelare.
 rule-note-one-pack-more-seven = Man använder en kortlek mer än antalet spelare, men aldrig fler än sju.
 rule-note-hand-and-foot-both = Det gäller röda treor både på handen och i foten.
 rule-note-top-five = Man tar precis de fem översta korten. För att ta dem behöver man två naturliga kort från handen.
-rule-note-five-or-seven-alone = Fem eller sju spelare kan också spela, var och en för sig.
+rule-note-five-or-seven-alone = Man kan också vara fem eller sju. Då spelar var och en för sig.
 rule-note-finished-book = Man får fortfarande lägga naturliga kort till en färdig canasta.
 rule-note-book = Många kallar en canasta för ”book” eller ”pile”.
 rule-note-exactly-22 = Det gäller en spelare som på en gång tar precis 22 kort till hand och fot.
-rule-note-best-with-four = Spelet är bäst med fyra spelare.
+rule-note-best-with-four = Spelet blir bäst med fyra spelare.
 rule-note-usually-four = Oftast är man fyra spelare i två par.
 rule-note-knee-and-foot = Korten delas i två packar, ett knä med 13 kort och en fot med 11, som spelas efter varandra. Med handen har varje spelare 39 kort.
 rule-note-red-threes-over-seven = Varje röd trea ger 100. Ett lag med fler än sju får 300 extra.
 rule-note-red-threes-with-meld = Man lägger ut sina röda treor när man öppnar. Fram till dess har man dem på handen.
 rule-note-only-top-card = Bara högens översta kort räknas.
-rule-note-two-or-three-alone = Två eller tre spelar utan partner.
+rule-note-two-or-three-alone = Är man två eller tre spelar man utan partner.
 rule-note-lowest-card = Till exempel ger den som drar det lägsta kortet.
 rule-note-minimum-always = Öppningskravet gäller även den som går ut på en enda tur.
 rule-note-no-natural-pair = Man behöver inget naturligt par. Det räcker att mäla det översta kortet genast.
-rule-note-card-shown = Är kortet ett ess läggs ett kort till. Är det en kung läggs tretton till.
+rule-note-card-shown = Är kortet ett ess lägger man på ett kort till. Är det en kung lägger man på tretton.
 rule-note-twos-not-wild = För ett lag med en ofärdig mälning av tvåor är tvåor inte vilda kort.
 rule-note-without-partner-two = Utan partner behövs två canastor för att gå ut.
 rule-note-at-most-half = Högst hälften av korten i en mälning får vara vilda: ett av tre, två av fyra.
-rule-note-twos-or-with-jokers = Canastan får ha bara tvåor, eller tvåor och jokrar.
-rule-note-twos-jokers-or-both = Canastan får ha tvåor, jokrar eller båda.
+rule-note-twos-or-with-jokers = Canastan får bestå av bara tvåor, eller av tvåor och jokrar.
+rule-note-twos-jokers-or-both = Canastan får bestå av tvåor, jokrar eller både och.
 rule-note-three-packs-only = Man kan bara ha fem eller sex röda treor om man spelar med tre kortlekar.
 rule-note-in-pairs = Det gäller när man spelar i par.
 rule-note-aces-with-wilds = Den canastan har bara ess. Om man öppnar med ess och vilda kort är det en vanlig mälning, och den blir en oäkta canasta.
@@ -1658,7 +1658,7 @@ rule-note-sevens-with-wilds = Vilda kort får vara med i en canasta av sjuor, me
 rule-note-one-of-each-kind = Man behöver en canasta av varje slag.
 rule-note-sequence-goes-out = En canasta i svit räknas också när man ska gå ut.
 rule-note-top-card-no-sequence = Man får inte börja en svit med högens översta kort.
-rule-note-three-pairs = Tre par kan också spela. De spelar då till 7 500.
+rule-note-three-pairs = Man kan också vara tre par. Då spelar man till 7 500.
 rule-note-partner-of-first = Den som kuperar är partner till den som börjar.
 rule-note-four-of-seven-natural = Minst fyra av de sju korten i en canasta måste vara naturliga.
 rule-note-bonuses-add-up = Bonusarna läggs ihop. Ett lag med sju canastor får båda.
@@ -1668,7 +1668,7 @@ rule-note-first-card-covered = Om det första kortet är ett vilt kort eller en 
 rule-note-concealed-with-top-card = Man behöver inte gå ut. Ett av de sju korten får vara högens översta.
 rule-note-threes-never-melded = Treor mälas aldrig, så fyran är det lägsta kortet.
 rule-note-red-three-at-once = Röda treor läggs ut genast, så ingen borde ha någon på hand.
-rule-note-like-every-card = Den kostar lika mycket som andra kort kvar på hand.
+rule-note-like-every-card = Den kostar sitt värde, precis som andra kort som är kvar på hand.
 rule-note-pile-always-frozen = Högen är alltid fryst.
 
 ## Table
@@ -1734,7 +1734,7 @@ timer-minutes = { $minutes } min
 timer-said = { $state ->
     [paused] Timern är pausad, { $time } kvar
     [over] Timern: tiden är ute
-    [waiting] Timern är av, { $time }
+    [waiting] Timern är avstängd, { $time }
    *[playing] Timer, { $time } kvar
 }
 timer-up = Tiden är ute
@@ -1833,7 +1833,7 @@ winner-share = Dela
 start-title =
     Ni spelar canasta.
     Appen räknar poängen.
-    .detail = En giv tar under tjugo tryck, och varje poäng förklaras.
+    .detail = En giv tar färre än tjugo tryck, och varje poäng förklaras.
 start-deal = Skriv in en giv på en minut
     .detail = Canastor, treor, vem som gick ut
 start-meld = Se alltid vad ni öppnar på
@@ -2105,8 +2105,8 @@ side-color = { $color ->
 side-of-players = { $first } & { $last }
 problem-house_rule = { $expected }
 problem-wrong_number_of_players = { $count ->
-    [one] bara en spelare har namn, { $right } behövs
-   *[other] { $count } spelare har namn, { $right } behövs
+    [one] bara en spelare har namn, men { $right } behövs
+   *[other] { $count } spelare har namn, men { $right } behövs
 }
 problem-name_needed = skriv ett namn
 problem-name_twice = namnet ”{ $name }” används två gånger
@@ -2140,7 +2140,7 @@ set-up-side-name = Lagets namn
 set-up-short = Kort namn
     .detail = för små skärmar
 set-up-color = Färg för { $side }: { $color }
-set-up-color-kept = { $name } behåller färgen i senare partier. Tryck på en annan plats för att byta.
+set-up-color-kept = { $name } behåller färgen i senare partier. Tryck på en annan plats för att byta färg med den.
 set-up-known = { $name }
     .says = Välj { $name }
 set-up-dealer = Vem ger först?
@@ -2160,7 +2160,7 @@ set-up-direction = Spelriktning
 set-up-best-of = Antal partier
     .detail = { $count ->
         [1] Ett parti
-       *[other] Bäst av tre: två vinster avgör
+       *[other] Bäst av tre: först till två vinster
     }
 set-up-opening = Startpoäng
 set-up-sides = Lagens namn
@@ -2183,7 +2183,7 @@ set-up-keep-totals = { $count ->
     [one] Behåll bara givens summor
    *[other] Behåll bara givarnas summor
 }
-set-up-keep-totals-hint = Poängen blir kvar. Canastor och kort i de här givarna visas inte längre. Ångra tar tillbaka dem.
+set-up-keep-totals-hint = Poängen blir kvar. Canastor och kort i de här givarna visas inte längre. Ångra om du vill ha dem tillbaka.
 set-up-house-changed = ”{ $name }” har ändrats sedan partiet började. Partiet behåller sina regler tills du väljer ”{ $name }” igen.
 set-up-no-match = Inget parti är öppet.
 
@@ -2434,8 +2434,8 @@ record-done = Klar · { $points } hittills
 
 record-moved-on = Partiet har ändrats
 record-moved-on-hint = { $kind ->
-    [amend] Nu är det giv { $number }.
-   *[other] Nu skulle det bli giv { $number }.
+    [amend] Det här är nu giv { $number }.
+   *[other] Om du sparar nu blir det giv { $number }.
 }
 record-go-on = Fortsätt
 record-start-anew = Börja om
@@ -2453,8 +2453,8 @@ record-rival = { $by ->
 record-rival-mine = Dina poäng: { $points }.
 record-rival-keep = Behåll den sparade
 record-rival-another = { $saves ->
-    [true] Jag har en annan giv: spara den som giv { $number }
-   *[other] Jag har en annan giv: fortsätt med giv { $number }
+    [true] Min giv är en annan: spara den som giv { $number }
+   *[other] Min giv är en annan: fortsätt med giv { $number }
 }
 record-rival-amend = Ersätt giv { $number } med min
 record-meanwhile = { $by ->
@@ -2677,7 +2677,7 @@ about-copy = Version { $copy }, uppdaterad: { $when }
 cover-private = Dina partier stannar på den här enheten.
 cover-loading = Laddar
 cover-starting = Startar
-cover-once = Från andra besöket öppnas appen snabbare, även utan nät.
+cover-once = Från och med andra besöket öppnas appen snabbare, även utan nät.
 cover-back = Dina partier öppnas
 cover-failed = Appen kunde inte starta.
 cover-failed-hint = Kontrollera anslutningen och försök igen. Sparade partier påverkas inte.
@@ -2696,7 +2696,7 @@ backups-row = { $count ->
 backups-explained = Säkerhetskopior görs automatiskt. Innan en återställs sparas dina nuvarande partier.
 backups-make = Kopiera nu
 backups-send = Spara en kopia
-backups-elsewhere = En kopia på annan plats hjälper om enheten försvinner.
+backups-elsewhere = En kopia på ett annat ställe räddar partierna om enheten försvinner.
 backups-made = Säkerhetskopian är gjord.
 backups-not-needed = Den senaste kopian är aktuell, så ingen ny behövs.
 backups-nothing = Det finns inget att säkerhetskopiera än.
@@ -2843,8 +2843,8 @@ import-new = { $count ->
    *[other] { $count } partier är nya
 }
 import-same = { $count ->
-    [one] Ett parti finns redan här, likadant.
-   *[other] { $count } partier finns redan här, likadana.
+    [one] Ett likadant parti finns redan här.
+   *[other] { $count } partier finns redan här och är oförändrade.
 }
 import-conflicts = { $count ->
     [one] Ett parti finns redan här i en annan version
@@ -3012,11 +3012,11 @@ switch-other-form = Spelar ni på ett annat sätt? Prova { $names }
 
 switch-hand_size = Hur många kort får var och en? Även tretton, fjorton och femton är vanligt, beroende på antalet spelare.
 switch-hand_size_pennies = Hur många kort får var och en utöver den andra handen?
-switch-jokers_a_pack = En del kortlekar har tre jokrar i stället för två. Två sådana har 110 kort.
+switch-jokers_a_pack = En del kortlekar har tre jokrar i stället för två. Två sådana lekar har 110 kort.
 switch-packs_italian = Är ni många kan ni ta en tredje kortlek. Ange i så fall vad sex röda treor är värda.
 switch-packs_chilean = Spelar ni med tre eller fyra kortlekar? Ingen källa säger vad åtta röda treor är värda, så ange det här.
-switch-packs_hand_and_foot = Fyra till sju kortlekar, oftast en mer än antalet spelare.
-switch-packs_hand_and_foot_alone = Oftast en kortlek mer än antalet spelare. En del tar fler.
+switch-packs_hand_and_foot = Hur många kortlekar har ni? Fyra till sju, oftast en mer än antalet spelare.
+switch-packs_hand_and_foot_alone = Hur många kortlekar har ni? Oftast en mer än antalet spelare, men en del tar fler.
 switch-exact_pickup = Får man 100 för att på en gång ta precis rätt antal kort till hand och fot?
 switch-eights_and_nines = Är åttor och nior värda 10, eller 5 som de lägre korten?
 switch-teams_of_six = Spelar sex spelare i två lag om tre eller tre lag om två?
@@ -3031,21 +3031,21 @@ switch-teams_of_six_pennies-three = { switch-teams_of_six-three }
 switch-direction = Åt vilket håll går given och turen runt bordet?
 switch-wilds_against_naturals = Hur många vilda kort får en mälning ha: upp till tre, aldrig fler än de naturliga, eller alltid färre?
 switch-wilds_against_naturals_hand_and_foot = { switch-wilds_against_naturals }
-switch-finished_canastas = Får en färdig canasta byggas på?
+switch-finished_canastas = Får man bygga på en färdig canasta?
 switch-finished_canastas-open = får byggas på
 switch-finished_canastas-closed = stängd vid sju
 switch-finished_canastas_hand_and_foot = { switch-finished_canastas }
 switch-finished_canastas_hand_and_foot-open = { switch-finished_canastas-open }
 switch-finished_canastas_hand_and_foot-closed = { switch-finished_canastas-closed }
 switch-longer_melds_when_out = Får den som går ut mäla åtta kort eller fler?
-switch-wild_melds = Får tre eller fler vilda kort mälas för sig? Sju är en canasta, värd 2 000 vid en del bord och 1 000 vid andra.
-switch-wild_melds_italian = Får tre eller fler vilda kort (pinelle) mälas för sig? Ange i så fall vad en canasta av dem är värd.
-switch-sequences = Mäls sviter i samma färg, som i samba? En bok utelämnar dem.
+switch-wild_melds = Får man mäla tre eller fler vilda kort för sig? Sju är en canasta, värd 2 000 vid en del bord och 1 000 vid andra.
+switch-wild_melds_italian = Får man mäla tre eller fler vilda kort (pinelle) för sig? Ange i så fall vad en canasta av dem är värd.
+switch-sequences = Får man mäla sviter i samma färg, som i samba? I en av böckerna är de inte med.
 switch-bonuses_when_out_italian = Får bara laget som går ut bonusen för en äkta eller oäkta canasta av tvåor?
 switch-bonuses_when_out_italian-when_out = bara när man går ut
 switch-bonuses_when_out_italian-always = alltid
-switch-wilds_in_a_meld = Hur många vilda kort får en vanlig mälning ha: två, tre eller obegränsat?
-switch-black_threes_melded = När får tre eller fler svarta treor (5 poäng var) mälas: bara när man går ut, aldrig eller när som helst?
+switch-wilds_in_a_meld = Hur många vilda kort får en vanlig mälning ha: två, tre eller hur många som helst?
+switch-black_threes_melded = När får man mäla tre eller fler svarta treor (5 poäng var): bara när man går ut, aldrig eller när som helst?
 switch-black_threes_melded_italian = { switch-black_threes_melded }
 switch-first_melds_italian = Vilket öppningskrav gäller vid exakt 2 000, 5 000 eller 7 000: det högre eller det lägre?
 switch-first_melds_italian-limit_to_the_higher = det högre kravet
@@ -3069,14 +3069,14 @@ switch-first_melds_hand_and_foot-60 = 60, 90, 120, 150
 switch-first_melds_hand_and_foot-90 = 90, 120, 150, 180
 switch-first_melds_hand_and_foot-always_60 = 60 i varje giv
 switch-first_melds_hand_and_foot-by_score = efter ställningen
-switch-top_card_counts = Räknas högens översta kort in i öppningen, eller måste man öppna innan högen tas?
+switch-top_card_counts = Räknas högens översta kort in i öppningen, eller måste man öppna innan man tar högen?
 switch-pile_for_first_melds = Får man ta högen för att öppna?
 switch-concealed_minimum = När gäller öppningskravet vid dold utgång: bara om man tog högen, alltid eller aldrig?
 switch-splash = Räcker en hel canasta alltid för att öppna, oavsett poäng (”splash”)?
-switch-cards_in_canastas = Räknas korten i en canasta utöver bonusen?
+switch-cards_in_canastas = Räknas korten i en canasta också, utöver bonusen?
 switch-books_of_sevens = Är en äkta canasta av sjuor värd lika mycket som andra, eller 1 500?
 switch-books_of_sevens-as_any = som andra
-switch-sevens_with_wilds = Är sjuor med vilda kort en canasta av sjuor eller en vanlig oäkta?
+switch-sevens_with_wilds = Räknas sjuor med vilda kort som en canasta av sjuor eller som en vanlig oäkta?
 switch-sevens_with_wilds-mixed = vanlig oäkta
 switch-wild_canastas_pennies = Vad är en canasta av vilda kort värd?
 switch-natural_canastas_kanasta = Vad är en äkta canasta värd: 600, eller 500 som i klassisk canasta?
@@ -3111,7 +3111,7 @@ switch-books_to_go_out-2_2_wild = 2 äkta, 2 oäkta, 1 vild
 switch-books_to_go_out-3_3 = 3 äkta, 3 oäkta
 switch-books_to_go_out-3_4 = 3 äkta, 4 oäkta
 switch-books_to_go_out-5_4 = 5 äkta, 4 oäkta
-switch-last_discard = Måste man saka det sista kortet för att gå ut, eller får det mälas?
+switch-last_discard = Måste man saka det sista kortet för att gå ut, eller får man mäla det?
 switch-last_discard_italian = { switch-last_discard }
 switch-last_discard_hand_and_foot = { switch-last_discard }
 switch-going_out_samba = Ger det 200 att gå ut, eller 100 som i klassisk canasta?
@@ -3131,7 +3131,7 @@ switch-royal_burraco-royal = 300 och 250
 switch-royal_burraco_wild = Ger en kunglig burraco med ett vilt kort 250 poäng och en superburraco med ett 200? Det är en husregel.
 switch-royal_burraco_wild-none = som alla andra
 switch-royal_burraco_wild-wild = 250 och 200
-switch-wild_canasta_burako = Får jokrar och tvåor mälas för sig? En canasta av dem ger 1 000.
+switch-wild_canasta_burako = Får man mäla jokrar och tvåor för sig? En canasta av dem ger 1 000.
 switch-jokers_burako = Spelas det med två jokrar, som med brickor, eller med fyra?
 switch-free_play_three = Efter hur många poäng spelar var och en för sig, och hur många krävs för att vinna?
 switch-free_play_three-tournament = 1 000 och 1 505 (turnering)
@@ -3139,7 +3139,7 @@ switch-free_play_three-free = 1 500 och 2 005 (fritt spel)
 switch-odd_halves = Hur avrundas hälften av ett udda antal poäng?
 switch-jokers_buraco = Vad är en joker värd: 20, eller 50 som i klassisk canasta?
 switch-twos_buraco = Vad är en tvåa värd: 10, eller 20 som i klassisk canasta?
-switch-groups_buraco = Får kort av samma valör också mälas, som i sluten buraco?
+switch-groups_buraco = Får man också mäla kort av samma valör, som i sluten buraco?
 switch-first_melds_buraco = Finns det inget öppningskrav, eller öppnar ett lag på 75 när det har 1 500 eller 1 000 poäng?
 switch-first_melds_buraco-none = inget krav
 switch-first_melds_buraco-75 = 75 från 1 500
@@ -3166,7 +3166,7 @@ switch-canastas_together_spanish-bonus = 500 och 2 000
 switch-canastas_together_spanish-none = ingen bonus
 switch-red_threes_spanish = { switch-red_threes_need_a_canasta }
 switch-black_threes_spanish = { switch-black_threes_kanasta }
-switch-four_black_threes_spanish = Är alla fyra svarta treor värda 500 när de mälas vid utgång?
+switch-four_black_threes_spanish = Är alla fyra svarta treor värda 500 om man mäler dem när man går ut?
 switch-four_black_threes_spanish-prize = 500
 switch-four_black_threes_spanish-cards = bara kortens värden
 switch-target_buraco = Hur många poäng krävs för att vinna: 2 000, 3 000, 4 000, 5 000 eller något annat?
@@ -3176,14 +3176,14 @@ switch-target_italian = Hur många poäng krävs för att vinna: 15 000, 12 00
 switch-deals_or_target = Har ett parti fyra givar, eller går det till 10 000 poäng?
 switch-deals_or_target-to_a_target = till 10 000 poäng
 switch-tie = Spelas en giv till vid lika i topp, eller blir det oavgjort?
-switch-pile_onto_canasta = Får högen tas för att lägga översta kortet till en färdig canasta?
+switch-pile_onto_canasta = Får man ta högen för att lägga det översta kortet till en färdig canasta?
 switch-pile_needs = Vad krävs för att ta en hög som inte är fryst: ett naturligt par eller ett naturligt kort och ett vilt, bara naturliga kort, eller alltid ett naturligt par på hand?
 switch-pile_cards = Tar man hela högen, eller bara tio kort?
 switch-pile_cards_hand_and_foot = Hur många kort tar man av högen: bara det översta, tre, fem, sex, sju eller alla?
-switch-jokers_discarded = Får jokrar sakas (då fryser högen)?
+switch-jokers_discarded = Får man saka jokrar (då fryser högen)?
 switch-first_pile = Börjar högen med ett kort, eller med ett kort och så många till som det är värt (sju till för en sjua)?
 switch-stock_used_up = Vad händer när talongen är slut: spelar man vidare så länge högen kan tas, slutar man efter sista kortet eller vänder man högen?
-switch-red_threes_replaced = Ersätts en dragen röd trea med ett nytt kort?
+switch-red_threes_replaced = Får man ett nytt kort när man har dragit en röd trea?
 switch-last_card_without_canasta = Får man behålla sista kortet när laget saknar canasta, eller måste man ha ett kort kvar att saka?
 
 ## Meld
@@ -3382,7 +3382,7 @@ house-bring = Importera
 house-on-base = Bygger på: { $base }
 house-saved = Sparas automatiskt
 house-unsaved = Inte sparat än
-house-unsaved-why = Reglerna går inte ihop. Tryck på en för att rätta den, eller ångra de senaste ändringarna. Tills dess gäller de sparade husreglerna.
+house-unsaved-why = Reglerna går inte ihop. Tryck på en regel för att rätta den, eller ångra de senaste ändringarna. Tills dess gäller de sparade husreglerna.
 house-take-back = Ångra osparade ändringar
 house-leave-unsaved = Lämna utan att spara
 house-leave-why = Reglerna går inte ihop, så de har inte sparats. Dina sparade husregler gäller fortfarande.
@@ -3482,7 +3482,7 @@ house-bring-refused = { $file } går inte att importera
 house-bring-untouched = Inget har ändrats. Rätta filen och importera den igen.
 house-bring-whole = hela filen
 house-bring-no-text = { $file } innehåller ingen läsbar text. Öppna den, kopiera texten och klistra in den nedan.
-house-bring-conflict = Du har redan andra regler: { $name }
+house-bring-conflict = Du har redan en annan version av { $name }
 house-bring-conflict-why = Båda versionerna bygger på samma husregler, men den ena har ändrats senare.
 house-bring-replace = Ersätt mina med de nya
 house-bring-both = Behåll båda
@@ -3534,7 +3534,7 @@ people-merge-hint = { $matches ->
     [one] Ett parti som { $gone } spelat räknas då också för { $kept } och visas med det namnet.
    *[other] { $matches } partier som { $gone } spelat räknas då också för { $kept } och visas med det namnet.
 } Det går alltid att skilja dem åt igen.
-problem-same_match = De har spelat i samma parti, så det är två personer.
+problem-same_match = De har spelat i samma parti, så det är två olika personer.
 people-merge-do = Slå ihop
 people-also = Har också spelat som { $name }
 people-separate = Skilj åt igen
@@ -3620,7 +3620,7 @@ share-files = Filer
 share-copied = Kopierat. Klistra in det i ett meddelande.
 share-bg-stats = Lägg in i BG Stats
     .detail = { $way ->
-        [bgstats] Lämnar namn, poäng och datum bara till appen BG Stats på den här mobilen
+        [bgstats] Skickar namn, poäng och datum bara till appen BG Stats på den här mobilen
        *[https] Öppnar bgstatsapp.com. Namn, poäng och datum står i adressen
     }
 share-leads = { $side } leder med { $margin }
@@ -3638,8 +3638,8 @@ demo-badge = demo
 guide = { $step ->
     [who] Vem gick ut? Tryck på det laget eller på ”Ingen”.
     [canasta] Hur många canastor har laget? Tryck på talet.
-    [cards] Skriv poängen för lagets kort på bordet, sedan för dem på hand.
-    [save] Tryck på det andra laget och skriv in poängen för dess kort också. Spara sedan.
+    [cards] Skriv poängen för lagets kort på bordet och sedan för korten på hand.
+    [save] Tryck på det andra laget och skriv in poängen för det lagets kort också. Spara sedan.
     [meld] Mässingsskylten visar vad laget öppnar på i nästa giv.
     [points] Tryck på en giv för att se var poängen kommer ifrån.
    *[record] Tryck på ”Skriv in giv { $number }”. Tips visar vägen.
@@ -3684,15 +3684,15 @@ club-problem-not_positive = Skriv ett tal över 0.
 club-problem-warning_too_early = Varningen måste komma före rondens slut.
 club-problem-figures_needed = Skriv siffror här.
 club-problem-last_band_open = Den sista raden i tabellen gäller alla större skillnader.
-club-problem-bands_ascend = Varje rad måste nå längre än den ovanför.
+club-problem-bands_ascend = Varje rad måste gå högre än den ovanför.
 club-problem-tie_break_twice = Samma särskiljning är med två gånger.
-club-problem-unknown_rule_set = Regelverket är inte känt här: { $rules }.
+club-problem-unknown_rule_set = Appen känner inte till regelverket { $rules }.
 club-problem-house_rule = En husregel passar inte: { $expected }
 club-problem-partners_cannot_change = Partnerbyte går bara när två spelar mot två. Välj ”Par”.
 club-problem-draw_needs_fixed_sides = Det går bara vid bord med två lag där spelarna håller ihop.
 club-problem-draw_needs_individuals = Det går bara med spelare som byter partner.
 club-problem-teams_meet_in_twos = Lag möts två och två, men med de här reglerna sitter { $count } lag vid bordet.
-club-problem-nobody_left_over = Bord för { $count } är för spelare utan fast partner.
+club-problem-nobody_left_over = Bord för { $count } går bara med spelare utan fast partner.
 club-problem-not_by_so_many = Reglerna ”{ $rules }” är inte för { $count } spelare.
 club-problem-has_begun = Det går inte att ändra, eftersom första ronden är lottad.
 club-problem-entrant_twice = { $who } är redan med.
@@ -3709,7 +3709,7 @@ club-problem-name_twice = ”{ $name }” finns redan på listan. Lägg till nå
 club-problem-no_such_entrant = Anmälan finns inte längre.
 club-problem-no_such_member = Personen finns inte längre.
 club-problem-has_played = { $who } är redan lottad och kan inte tas bort. Använd ”Checka ut” i stället.
-club-problem-two_people = Båda spelar på samma träff, så det är två personer.
+club-problem-two_people = Båda spelar på samma träff, så det är två olika personer.
 club-problem-round_open = Avsluta rond { $round } först.
 club-problem-all_rounds_played = { $count ->
     [one] Den enda ronden är spelad.
@@ -3720,7 +3720,7 @@ club-problem-too_few_present = { $count ->
     [one] Bara en är incheckad hittills, men ett bord kräver { $right }.
    *[other] Bara { $count } är incheckade hittills, men ett bord kräver { $right }.
 }
-club-problem-nobody_goes_on = Ingen hade plats { $first } till { $last } på den träffen.
+club-problem-nobody_goes_on = Ingen kom på plats { $first } till { $last } på den träffen.
 club-problem-round_started = Ronden har redan börjat.
 club-problem-no_round_drawn = Ingen rond är lottad.
 club-problem-no_round_running = Ingen rond pågår.
@@ -3786,11 +3786,11 @@ club-problem-evening_differs = ”{ $name }” ({ $date }) finns redan här med 
 club-problem-match_elsewhere = En match i filen finns redan här, vid ett annat bord. Inget importerades.
 club-problem-unknown_member = En person som nämns här finns inte på listan.
 club-problem-unknown_entrant = Ett par eller lag som nämns här finns inte på listan.
-club-problem-unknown_side = Ett resultat här gäller ett lag som inte sitter vid bordet.
+club-problem-unknown_side = Ett av resultaten gäller ett lag som inte sitter vid bordet.
 club-problem-round_number = Det måste vara rond { $right }.
 club-problem-matches_of_tables = Matcherna i filen hör inte till filens bord.
 club-problem-table_of_match = Matchen är från ett annat bord.
-club-problem-wrong_code = Koden är inte gjord av appen.
+club-problem-wrong_code = Koden kommer inte från appen.
 club-problem-no_code_of_table = Bord { $table } har ingen kod.
 
 ## Club: the clock of a round
@@ -3842,7 +3842,7 @@ phone-whose-held = Har redan en mobil. Tryck för att fråga
 phone-whose-mine = Den här mobilen
 phone-whose-hint = Ditt val gäller hela träffen. Mobilen visar ditt nästa bord, räknar poängen och bekräftar resultat.
 phone-whose-find = Sök ditt namn
-phone-whose-asked = Du har bett om platsen för { $owner }. Den andra mobilen eller tävlingsledaren måste godkänna
+phone-whose-asked = Du har bett att få ta över platsen från { $owner }. Den andra mobilen eller tävlingsledaren måste godkänna
 phone-whose-stop = Sluta fråga
 phone-asking = En annan mobil vill ansluta som { $owner }
 phone-asking-yes = Släpp in
@@ -3877,9 +3877,9 @@ phone-points = { $points ->
    *[other] { $points } poäng
 }
 phone-gap = { $gap ->
-    [0] Lika många poäng som platsen före
-    [one] 1 poäng efter platsen före
-   *[other] { $gap } poäng efter platsen före
+    [0] Samma poäng som på platsen före
+    [one] 1 poäng upp till platsen före
+   *[other] { $gap } poäng upp till platsen före
 }
 phone-tie = Särskiljning: { $tie }
 phone-rounds-left = { $count ->
@@ -3939,7 +3939,7 @@ phone-organiser-comes = Tävlingsledaren har fått besked och kommer till bordet
 phone-after-all = Det stämmer ändå
 phone-done = { $how ->
     [agreed] Båda lagen är överens om resultatet
-    [walkover] Resultatet är en walkover
+    [walkover] Det blev walkover
     [paper] Resultatet är från papper
     [corrected] Tävlingsledaren har rättat resultatet
    *[decided] Tävlingsledaren har avgjort resultatet
@@ -4124,7 +4124,7 @@ club-movement = { $movement ->
    *[free] För hand
 }
 club-movement-hint = { $movement ->
-    [round_robin] Rond för rond möter alla varandra.
+    [round_robin] Rond för rond får alla möta alla.
     [mitchell] Nord–Syd sitter kvar vid sina bord. Öst–Väst flyttar till nästa.
     [rotating] Ingen får samma partner igen förrän alla har spelat ihop. Motståndarna växlar också.
     [by_standing] Vinnare möter vinnare. Grannar i ställningen spelar mot varandra, om möjligt aldrig två gånger.
@@ -4134,7 +4134,7 @@ club-movement-hint = { $movement ->
    *[free] Grannar i listan möts. Ändra som du vill.
 }
 club-rounds = Ronder
-club-rounds-knockout = Antalet ronder följer av antalet deltagare.
+club-rounds-knockout = Antalet deltagare avgör hur många ronder det blir.
 club-rounds-count = { $count ->
     [one] en rond
    *[other] { $count } ronder
@@ -4181,7 +4181,7 @@ club-overtime = När tiden är ute spelas given klart:
 club-overtime-endless = utan tidsgräns
 club-overtime-limited = inom en tidsgräns
 club-from = Källa: { $source }
-club-no-source = ingen hittades, ett förslag från appen
+club-no-source = ingen, bara ett förslag från appen
 club-scheme-title = Poängsystem
 club-scheme = { $scheme ->
     [finland] Två poäng för seger
@@ -4191,8 +4191,8 @@ club-scheme = { $scheme ->
    *[burraco_4] Segerpoäng, fyra givar
 }
 club-scheme-hint = { $scheme ->
-    [finland] Seger ger 2 poäng och oavgjort 1. Vid lika avgör skillnaden i spelpoäng.
-    [wins] Seger ger 1 poäng. Vid lika avgör spelpoängen.
+    [finland] Seger ger 2 poäng och oavgjort 1. Vid lika poäng avgör skillnaden i spelpoäng.
+    [wins] Seger ger 1 poäng. Vid lika poäng avgör spelpoängen.
     [total] Spelpoängen från alla matcher läggs ihop.
    *[burraco_4] De två lagen delar på 20 poäng, från 10 : 10 till 20 : 0, beroende på skillnaden i spelpoäng.
 }
@@ -4350,7 +4350,7 @@ club-here = { $form ->
        *[other] { $count } spelare är här
     }
 }
-club-outlook-none = { $here }: för få för ett bord.
+club-outlook-none = { $here }: det räcker inte till ett bord.
 club-outlook = { $here }: { $tables ->
     [0] inget fullt bord.
     [one] ett bord.
@@ -4422,8 +4422,8 @@ club-list-close = Rensa listan
 club-list-new = Nya: { $names }
 club-list-likely = { $name } är { $known }
 club-list-drop = Ta bort { $name }
-club-list-gone = Raderade personer som inte är med: { $names }
-club-list-drawn = Medlemmar som var partner förra gången håller ihop. De andra är lottade. Du kan ändra listan.
+club-list-gone = Inte med, eftersom de är raderade: { $names }
+club-list-drawn = Medlemmar som var partner förra gången håller ihop. De andra har lottats ihop. Du kan ändra listan.
 club-list-names = namn, spelare, partner, medlem
 club-list-first-names = förnamn, tilltalsnamn
 club-list-last-names = efternamn, släktnamn
@@ -4445,8 +4445,8 @@ club-left-table = Bord { $table } är fortfarande öppet. Är det walkover?
 club-strike = Ta bort
 club-substitute = Ersättare för { $name }
 club-substitute-hint = { $form ->
-    [individuals] Gäller genast, om inte bordet redan har ett resultat. Alla behåller poängen från ronderna de har spelat.
-   *[other] Gäller genast, om inte bordet redan har ett resultat. Anmälan behåller sin plats och sina poäng.
+    [individuals] Gäller genast, eller från nästa rond om bordet redan har ett resultat. Alla behåller poängen från ronderna de har spelat.
+   *[other] Gäller genast, eller från nästa rond om bordet redan har ett resultat. Anmälan behåller sin plats och sina poäng.
 }
 club-swap-partner = Byt { $name } mot …
 club-swap-partner-hint = Gäller från nästa rond. Varje anmälan behåller sin plats och sina poäng.
@@ -4512,8 +4512,8 @@ club-clock-turn = { $turn ->
    *[resume] Fortsätt
 }
 club-clock-said = { $change ->
-    [less] { $minutes } minuter mindre för alla bord
-   *[more] { $minutes } minuter till för alla bord
+    [less] { $minutes } minuter kortare för alla bord
+   *[more] { $minutes } minuter längre för alla bord
 }
 club-break = Paus
 club-break-minutes = { $minutes } min
@@ -4542,7 +4542,7 @@ club-close-open = { $count ->
 club-final = Slutställning
 club-over-hint = Tryck på ett bord om du vill rätta dess resultat.
 club-final-begin = Final eller grupper
-    .detail = Börja en träff från den här ställningen.
+    .detail = Starta en träff utifrån den här ställningen.
 
 ## Club: one table
 
@@ -4610,15 +4610,15 @@ club-extra-now = { $minutes ->
    *[other] Det här bordet får spela { $minutes } minuter längre än de andra.
 }
 club-extra-said = { $change ->
-    [less] Bord { $table }: { $minutes } minuter mindre
-   *[more] Bord { $table }: { $minutes } minuter till
+    [less] Bord { $table }: { $minutes } minuter kortare
+   *[more] Bord { $table }: { $minutes } minuter längre
 }
 club-deals-title = Givar
 club-deals-none = Ingen giv är inskriven här än.
 club-record = Skriv in bordets givar här
 club-not-started = Ronden har inte börjat, så du kan inte skriva in något än.
 club-code = Bordets mobiler
-club-code-hint = Den som skannar koden väljer sitt namn vid bordet. Sedan visar mobilen spelarens bord i varje rond. Det går bara att ändra något vid det bordet.
+club-code-hint = Den som skannar koden väljer sitt namn vid bordet. Sedan visar mobilen spelarens bord i varje rond. Från mobilen går det bara att ändra något vid det bordet.
 club-screen = Storbild
 club-screen-hint = Ställning, bord och klocka för projektor eller tv. Öppna länken där. Det går bara att titta, inte att ändra något.
 club-screen-shows = Storbilden visar
@@ -4642,7 +4642,7 @@ club-hall-how = Skanna koden, eller öppna adressen och skriv bokstäverna. Väl
 club-phones = Mobiler
 club-phones-row = Med mobil: { $count } av { $all }
 club-phones-none = Ingen mobil har anslutit än.
-club-phones-hint = Tryck på ”Tappad” för att koppla bort en mobil, så att en annan kan ta dess plats. Tryck på ”Lämna över” för att ge platsen till en mobil som frågar. Om ingen frågar måste den gamla mobilen välja namn igen.
+club-phones-hint = Tryck på ”Tappad” för att koppla bort en mobil, så att en annan kan ta dess plats. Tryck på ”Lämna över” för att ge platsen till en mobil som ber om den. Om ingen ber om den måste den gamla mobilen välja namn igen.
 club-phone-there = ansluten
 club-phone-since = borta sedan { $time }
 club-phone-away = inte ansluten
@@ -4905,8 +4905,8 @@ club-forgotten = Raderad
 club-forgotten-as = Namnet har ersatts av { $alias }.
 club-forgotten-files = { $what ->
     [rewritten] { $count ->
-        [one] Omskriven utan namnet: { $files }
-       *[other] { $count } filer omskrivna utan namnet: { $files }
+        [one] Sparad på nytt utan namnet: { $files }
+       *[other] { $count } filer sparade på nytt utan namnet: { $files }
     }
     [cut] { $count ->
         [one] Redan skadad, bara det läsbara är kvar: { $files }
@@ -4918,7 +4918,7 @@ club-forgotten-files = { $what ->
     }
    *[left] { $count ->
         [one] Orörd och innehåller fortfarande namnet: { $files }
-       *[other] { $count } filer orörda som fortfarande innehåller namnet: { $files }
+       *[other] { $count } orörda filer som fortfarande innehåller namnet: { $files }
     }
 }
 club-forgotten-shared = Någon annan heter likadant, så namnet står kvar hos: { $names }
@@ -5061,11 +5061,11 @@ play-aim = { $melds ->
     [sequences] Man samlar sviter i samma färg och lägger ut dem öppet som mälningar.
     [both] Man samlar kort av samma valör och sviter i samma färg och lägger ut dem öppet som mälningar.
    *[groups] Man samlar kort av samma valör och lägger ut dem öppet som mälningar.
-} Långa mälningar kallas canastor och ger de flesta poängen.
+} Långa mälningar kallas canastor och ger flest poäng.
 play-aim--burraco = { $melds ->
     [sequences] Man samlar sviter i samma färg och lägger ut dem öppet som mälningar.
    *[both] Man samlar kort av samma valör och sviter i samma färg och lägger ut dem öppet som mälningar.
-} En lång mälning kallas { canasta-name } och ger de flesta poängen.
+} En lång mälning kallas { canasta-name } och ger flest poäng.
 play-aim-target = Man spelar den ena given efter den andra tills ett lag når { $points } poäng.
 play-later = När en spelare har nått { $points } poäng gäller reglerna nedan från nästa giv till partiets slut.
 play-aim-deals = { $deals ->
@@ -5078,7 +5078,7 @@ play-sides = { $kind ->
        *[other] Man spelar i { $sides } lag om { $size } spelare. Spelare från olika lag sitter varannan, och partnerna mälar ihop.
     }
     [lone_hand] Man är { $sides } spelare. I varje giv spelar en av dem ensam mot de andra.
-   *[individual] Man är { $sides } spelare. Var och en spelar för sig. När reglerna säger ”lag” menas en ensam spelare.
+   *[individual] Man är { $sides } spelare. Var och en spelar för sig. Med ”lag” menar reglerna en enda spelare.
 }
 play-lone-pile = Den som först tar högen spelar resten av given ensam. De andra mälar då ihop.
 play-packs = Det behövs { $packs ->
@@ -5102,7 +5102,7 @@ play-dealing = { $players ->
 play-hand = Var och en får { $cards } kort.
 play-foot = { $taken ->
     [after_first_canasta] Var och en får dessutom en andra hand med { $cards } kort, med baksidan upp, och tar upp den efter sin första canasta.
-    [by_side] Varje lag har dessutom en { foot-name } med { $cards } kort, med baksidan upp. Den i laget som först får slut på kort tar upp den.
+    [by_side] Varje lag har dessutom en { foot-name } med { $cards } kort, med baksidan upp. Den spelare i laget som först får slut på kort tar upp den.
    *[after_hand] Var och en får dessutom en fot med { $cards } kort. Den ligger med baksidan upp tills man har spelat alla kort på handen.
 }
 play-foot-alone = Var och en har dessutom en { foot-name } med { $cards } kort, med baksidan upp, och tar upp den när korten är slut.
@@ -5120,14 +5120,14 @@ play-draw = { $cards ->
 play-discard = Sedan får man mäla. Man slutar sin tur med att saka ett kort öppet på högen.
 play-add = Under sin tur får man också lägga kort till det egna lagets mälningar, men aldrig till ett annat lags.
 play-meld = En mälning är minst { $cards } kort av samma valör.
-play-meld-ranks = Av lika kort får bara de här valörerna mälas: { $ranks }.
+play-meld-ranks = Grupper av lika kort får bara mälas i de här valörerna: { $ranks }.
 play-meld-most = En mälning får ha högst { $cards } kort.
 play-meld-most-waived = Bara den som går ut får lägga fler.
 play-one-meld = { $value ->
     [yes] Ett lag får bara ha en mälning av varje valör.
    *[no] Ett lag får ha flera mälningar av samma valör.
 }
-play-twos = Tvåor får också mälas för sig.
+play-twos = Man får också mäla tvåor för sig.
 play-sequence = { $ends ->
     [same] En mälning kan också vara en svit med { $least } till { $most } kort i följd i samma färg.
    *[different] En mälning kan också vara en svit med { $least } till { $most } kort i följd i samma färg, mellan { $low } och { $high }.
@@ -5163,14 +5163,14 @@ play-wild-share = { $value ->
     [lt] En mälning måste ha färre vilda kort än naturliga.
    *[le] En mälning får inte ha fler vilda kort än naturliga.
 }
-play-wild-alone = Vilda kort får också mälas för sig, högst { $cards } i en mälning.
+play-wild-alone = Man får också mäla vilda kort för sig, högst { $cards } i en mälning.
 play-wild-never-alone = En mälning får inte bestå av bara vilda kort.
 play-wild-first = Ett lag med en ofärdig mälning av vilda kort måste göra den färdig innan det använder vilda kort i andra mälningar.
 play-wild-never = { $count ->
     [one] Mälningar av valören { $ranks } får inte ha vilda kort.
    *[other] Mälningar av de här valörerna får inte ha vilda kort: { $ranks }.
 }
-play-wild-aces = Ess får bara mälas med vilda kort i öppningen.
+play-wild-aces = Man får bara mäla ess med vilda kort i öppningen.
 play-wild-five = Efter öppningen får vilda kort bara läggas till mälningar med minst fem naturliga kort.
 play-canasta = { $melds ->
     [sequences] En svit med minst { $cards } kort är en { canasta-name }.
@@ -5269,7 +5269,7 @@ play-red-canastas = { $sign ->
 }
 play-red-never = Man varken mäler eller lägger ut röda treor.
 play-threes-plain = Treor är kort som alla andra.
-play-red-all-four = Om alla fyra röda treor räknas som minus kostar de laget { $points } poäng tillsammans.
+play-red-all-four = Om alla fyra röda treor räknas som minus kostar de laget sammanlagt { $points } poäng.
 play-red-as-tabled = Så länge ett lag saknar canasta räknas en röd trea kvar på hand som utlagd.
 play-red-in-hand = En röd trea som är kvar på hand när given är slut kostar { $points } poäng.
 play-black-each = { $place ->
@@ -5291,14 +5291,14 @@ play-black-role = { $value ->
    *[stop_card] En svart trea överst spärrar högen, så att nästa spelare inte kan ta den.
 }
 play-black-meld = { $when ->
-    [any] Svarta treor får mälas när som helst, minst { $least } tillsammans
-   *[going_out] Svarta treor får bara mälas när man går ut, minst { $least } tillsammans
+    [any] Man får mäla svarta treor när som helst, minst { $least } på en gång
+   *[going_out] Man får bara mäla svarta treor när man går ut, minst { $least } på en gång
 }{ $wilds ->
     [yes] , även med vilda kort.
    *[no] , utan vilda kort.
 }
-play-black-most = En mälning av svarta treor får ha högst { $cards } av dem.
-play-black-never = Svarta treor får aldrig mälas.
+play-black-most = En mälning får ha högst { $cards } svarta treor.
+play-black-never = Man får aldrig mäla svarta treor.
 play-black-as-tabled = Så länge ett lag saknar canasta räknas en svart trea kvar på hand som utlagd.
 play-black-in-hand = En svart trea som är kvar på hand när given är slut kostar { $points } poäng.
 play-pile = { $value ->
@@ -5309,7 +5309,7 @@ play-pile = { $value ->
     [any_of_pile] Man får ta högen om man genast mäler ett av dess kort. Man får mäla det med kort från handen eller lägga det till en av lagets mälningar.
    *[any] Man får ta högen om man genast mäler dess översta kort. Man får mäla det med två naturliga kort av samma valör från handen, eller med ett sådant och ett vilt kort, eller lägga det till en av lagets mälningar.
 }
-play-pile-frozen = Högen är fryst för ett lag som inte har öppnat. Den är fryst för alla så länge det ligger ett vilt kort i den. En fryst hög får bara tas om man genast mäler det översta kortet med två naturliga kort av samma valör från handen.
+play-pile-frozen = Högen är fryst för ett lag som inte har öppnat. Den är fryst för alla så länge det ligger ett vilt kort i den. En fryst hög får man bara ta om man genast mäler det översta kortet med två naturliga kort av samma valör från handen.
 play-pile-all = Man tar alltid hela högen.
 play-pile-cards = { $cards ->
     [one] Man tar bara det översta kortet i högen.
@@ -5324,7 +5324,7 @@ play-pile-canasta = { $value ->
 }
 play-pile-jokers = { $value ->
     [yes] Jokrar får sakas.
-   *[no] Jokrar får inte sakas.
+   *[no] Man får inte saka jokrar.
 }
 play-initial = { $value ->
     [hand_number] Det som ett lag mäler först i en giv är dess öppning, även om det är flera mälningar. Korten i den måste tillsammans vara värda minst så här mycket, beroende på givens nummer:
@@ -5335,7 +5335,7 @@ play-initial-top = { $value ->
    *[no] Om man tar högen för att öppna räknas dess kort inte in i öppningen.
 }
 play-initial-none = Det finns inget öppningskrav.
-play-initial-again = Kravet på sista raden gäller bara den första giv som ett lag börjar med så många poäng. I senare givar är kravet: { $points }.
+play-initial-again = Kravet på sista raden gäller bara i lagets första giv med så många poäng. I senare givar är kravet: { $points }.
 play-initial-no-pile = Man får inte ta högen för att öppna.
 play-initial-no-mixed = En oäkta canasta får inte vara med i öppningen.
 play-initial-only = { $what ->
@@ -5362,7 +5362,7 @@ play-initial-concealed = { $value ->
    *[never] Även den som går ut dolt måste nå öppningskravet.
 }
 play-out = { $canastas ->
-    [0] För att gå ut behöver ett lag ingen { canasta-name }.
+    [0] Ett lag behöver ingen { canasta-name } för att gå ut.
     [one] För att gå ut måste ett lag ha en { canasta-name }.
    *[other] För att gå ut måste ett lag ha { $canastas } canastor.
 }
@@ -5404,8 +5404,8 @@ play-out-exclude = Canastor av de här slagen räknas inte när man ska gå ut: 
 play-out-short = Man får inte gå ut medan laget har en ofärdig canasta av något av de här slagen: { $types }.
 play-out-foot = Laget måste också ha tagit sin { foot-name }.
 play-out-discard = { $value ->
-    [yes] Det sista kortet måste sakas.
-   *[no] Det sista kortet får mälas eller sakas.
+    [yes] Man måste saka sitt sista kort.
+   *[no] Man får mäla eller saka sitt sista kort.
 }
 play-out-last = { $value ->
     [must_discard] Så länge laget saknar { canasta-name } måste man ha ett kort kvar att saka.
@@ -5417,21 +5417,21 @@ play-out-partner = { $value ->
    *[may_ask_binding] Man får fråga partnern innan man går ut. Svaret är då bindande.
 }
 play-stock-out = { $value ->
-    [after_last_draw] Given är slut efter den tur då talongens sista kort drogs.
+    [after_last_draw] Given är slut efter den tur då talongens sista kort dras.
     [pile_becomes_stock] När talongen är slut vänds högen och blir ny talong.
     [foot_becomes_stock] När talongen är slut blir en { foot-name } som ingen har tagit ny talong. Finns det ingen kvar är given slut.
    *[until_pile_refused] När talongen är slut fortsätter given tills en spelare inte kan eller inte vill ta högen.
 }
 play-stock-last-turn = Den som drog sista kortet spelar klart sin tur.
 play-score = När given är slut får ett lag sina bonusar och värdet av korten som det har mält. { $value ->
-    [every_card_of_hand_and_foot] Värdet av korten kvar på hand och i foten dras av.
-   *[every_card_of_all_partners] Värdet av korten kvar på hand dras av.
+    [every_card_of_hand_and_foot] Värdet av korten som är kvar på hand och i foten dras av.
+   *[every_card_of_all_partners] Värdet av korten som är kvar på hand dras av.
 }
 play-score-negative = Om ett lag saknar { canasta-name } dras även värdet av de mälda korten av.
 play-score-out = Att gå ut ger { $points } poäng.
 play-partners-half = { $halves ->
-    [toward_zero] De två som spelar ihop får var sin hälft av sina gemensamma poäng, avrundad mot noll.
-   *[up] De två som spelar ihop får var sin hälft av sina gemensamma poäng, avrundad uppåt.
+    [toward_zero] De två som spelar ihop får hälften var av sina gemensamma poäng, avrundad mot noll.
+   *[up] De två som spelar ihop får hälften var av sina gemensamma poäng, avrundad uppåt.
 }
 play-partners-whole = Var och en av de två som spelar ihop får hela deras gemensamma poäng.
 play-score-concealed = Att gå ut dolt ger ytterligare { $points } poäng.
@@ -5449,13 +5449,13 @@ play-special = { $value ->
    *[replace] En specialhand läggs ut på en gång och räknas i stället för allt annat:
 }
 play-penalties = Det här ger avdrag:
-play-penalty-foot = Om inget lag har tagit sin { foot-name } blir det inget avdrag för det.
+play-penalty-foot = Om inget lag har tagit sin { foot-name } blir det inget avdrag.
 play-end = { $value ->
-    [highest_after_last_deal] Efter sista given vinner laget med mest poäng.
-   *[highest_at_target] Partiet slutar med den giv då ett lag når målet. Laget med mest poäng vinner.
+    [highest_after_last_deal] Efter sista given vinner laget med flest poäng.
+   *[highest_at_target] Partiet slutar med den giv då ett lag når målet. Laget med flest poäng vinner.
 }
 play-end-tie = { $value ->
-    [drawn_game] Är det lika i topp är partiet oavgjort.
+    [drawn_game] Är det lika i topp slutar partiet oavgjort.
    *[play_another_hand] Är det lika i topp spelas en giv till.
 }
 
@@ -5476,7 +5476,7 @@ compare-choose = { $name }. Välj andra regler
 ## Questions that lead to a rule set
 
 ask-title = Vilka regler spelar vi efter?
-    .detail = Högst { $most } frågor leder till ert regelverk
+    .detail = Hitta ert regelverk med högst { $most } frågor
 ask-number = Fråga { $number }
 ask-left = { $count ->
     [one] 1 regelverk passar
@@ -5493,7 +5493,7 @@ ask-read = Läs reglerna
 ask-players = Hur många är ni som spelar?
 ask-sides = Spelar ni med partner?
 ask-foot = Delar ni också ut en andra hand, foten?
-ask-sequences = Får man mäla sviter i samma färg?
+ask-sequences = Får man mäla sviter, alltså kort i följd i samma färg?
 ask-end = Hur långt är ett parti?
 ask-packs = Hur många kortlekar blandas?
 ask-hand = Hur många kort får varje spelare?
