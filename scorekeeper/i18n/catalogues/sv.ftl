@@ -227,7 +227,7 @@ problem-no_value_black_threes_captured = { $most ->
    *[other] { $count } svarta treor ur högen: högst { $most } räknas i de här reglerna
 }
 problem-no_value_special_hand = specialhanden ”{ $name }” finns inte i de här reglerna
-problem-no_value_feet_untaken = en fot som inte tagits räknas inte i de här reglerna
+problem-no_value_feet_untaken = enligt de här reglerna blir det inget avdrag för en fot som ingen har tagit
 problem-no_value_exact_pickups = de här reglerna ger inga poäng för den som tar exakt rätt antal kort
 problem-more_hand_canastas = fler canastor från hand än laget har sammanlagt
 problem-more_trump_canastas = fler canastor i trumf än laget har sammanlagt
@@ -290,7 +290,7 @@ out-canastas = { $type ->
 problem-concealed_without_canasta = dold utgång, men ingen { canasta-name }
 problem-out_but_not_opened = gick ut utan att ha mält något
 problem-out_without_foot = gick ut utan att ha tagit sin { foot-name }
-problem-too_many_feet = { $count } fötter är inte tagna, men varje lag har bara en
+problem-too_many_feet = { $count } fötter har inte tagits, men varje lag har bara en
 problem-out_with_cards_in_hand = laget som gick ut kan inte ha kort kvar på hand
 problem-melded_but_not_opened = laget har mälningar, så det måste ha öppnat
 problem-no_lone_hand = ensamspel finns inte i de här reglerna
@@ -359,7 +359,7 @@ problem-too_few_naturals_for_wilds = det krävs minst { $least } naturliga kort 
 problem-no_sequences = sviter finns inte i de här reglerna
 problem-no_groups = enligt de här reglerna får man bara mäla sviter
 problem-no_groups_of_rank = kort av den här valören får man bara mäla i sviter
-problem-sequence_out_of_range = en svit kan inte gå så lågt eller så högt
+problem-sequence_out_of_range = en svit får inte gå så lågt eller så högt
 problem-too_many_aces = { $count } ess: högst { $most } i en svit
 problem-no_wild_melds = en mälning får inte bestå av bara vilda kort
 problem-no_melds_of_twos = man får inte mäla tvåor för sig
@@ -384,7 +384,7 @@ problem-needs_natural_canasta = en canasta som inte är oäkta måste vara med
 problem-naturals_only = vilda kort får inte vara med i öppningen
 problem-needs_clean_triple = tre naturliga kort av samma valör måste vara med
 problem-no_mixed_canasta_at_first = en oäkta canasta får inte vara med i öppningen
-problem-wild_meld_first = gör klart mälningen av vilda kort innan du lägger vilda kort någon annanstans
+problem-wild_meld_first = gör mälningen av vilda kort färdig innan du lägger vilda kort i andra mälningar
 problem-out_over_short_meld = man får inte gå ut med en ofärdig mälning av { $kind ->
     [sevens] sjuor
     [aces] ess
@@ -905,7 +905,7 @@ visitor-director-unknown = Fel PIN-kod, eller så är inbjudan redan använd ell
 visitor-director-inside = Träffen leds redan från den här webbläsaren. Öppna inbjudan i en annan webbläsare eller i ett privat fönster.
 visitor-knock-failed = Appen svarar inte. Kontrollera att mobilen är på klubbens nät och försök igen.
 visitor-knock-often = För många försök. Vänta en minut och försök igen.
-visitor-knock-long = Det är för långt. Kontrollera vad du skrev.
+visitor-knock-long = Det du skrev är för långt. Kontrollera det.
 visitor-no-script = Sidan behöver JavaScript.
 visitor-certificate = Lita på klubbens server
 visitor-certificate-text = Datorn har inget offentligt certifikat, och därför varnar mobilen. Anslutningen är ändå krypterad. Varningen försvinner om du installerar klubbens certifikat. Det gäller bara för den här datorn och privata nät.
@@ -1133,7 +1133,7 @@ rule-initial_meld_exceptions-bonuses_count = Bonus räknas in i öppningen
 rule-initial_meld_exceptions-red_threes_count = Röda treor räknas in i öppningen
 rule-go_out_bonus = Bonus för att gå ut
 rule-concealed_go_out_extra = Extra för dold utgång
-rule-exact_pickup_bonus = Bonus för att ta exakt antal kort
+rule-exact_pickup_bonus = Bonus för att ta exakt rätt antal
 rule-go_out_requirement = Krav för att gå ut
 rule-go_out_requirement-canastas = Canastor som krävs för att gå ut
 rule-go_out_requirement-natural = Äkta canastor som krävs för att gå ut
@@ -1211,7 +1211,7 @@ value-lone_hand-partners_receive-whole = alla partnernas poäng
 value-lone_hand-partners_receive-half = hälften av partnernas poäng
 value-lone_hand-halves-up = avrundad uppåt, även under noll
 value-lone_hand-halves-toward_zero = avrundad mot noll
-value-later_phase = efter den giv då någon först har { $points }: { $what }
+value-later_phase = efter den giv då någon först når { $points }: { $what }
 value-by_players-same = som ovan
 value-by_players-line = { $players } spelare: { $what }
 value-foot_size = { $number ->
@@ -1350,7 +1350,7 @@ value-acaba-no = spelas inte
 value-acaba-yes = { $opponents } per motståndarlag, { $caller } till laget som säger det
 value-seven_canastas_auto_win-no = nej
 value-seven_canastas_auto_win-yes = { $count } canastor i en giv: { $points } och vunnet parti
-value-seven_canastas_auto_win-instead = { $count } canastor i en giv: { $points } i stället för givens poäng och vunnet parti
+value-seven_canastas_auto_win-instead = { $count } canastor i en giv: vunnet parti och { $points } i stället för givens poäng
 value-seven_canastas_auto_win-mode-add = läggs till givens poäng
 value-seven_canastas_auto_win-mode-replace = ersätter givens poäng
 value-target-absent = inget: partiet har ett bestämt antal givar
@@ -1582,7 +1582,7 @@ rule-note-canastra-and-morto = En canasta av vilket slag som helst räcker, men 
 rule-note-canasta-and-muerto = En canasta av vilket slag som helst räcker, men laget måste ha tagit sin muerto.
 rule-note-burraco-and-pozzetto = En burraco av vilket slag som helst räcker, men laget måste ha tagit sin pozzetto.
 rule-note-clean-burraco-and-pozzetto = Laget behöver en äkta burraco och måste ha tagit sin pozzetto.
-rule-note-morto-unplayed = Det gäller även en morto som man tog efter att ha sakat sitt sista kort men aldrig spelade. Då räknas dess kort inte.
+rule-note-morto-unplayed = Det gäller även om man sakade sitt sista kort, tog sin morto och aldrig hann spela den. Då räknas dess kort inte.
 rule-note-pozzetto-unplayed = Om en pozzetto togs men inte spelades räknas dess kort som kort kvar på hand.
 rule-note-pozzetto-of-partners = Avdraget räknas en gång för de två som spelar ihop. Den som är ensam har alltid tagit en pozzetto.
 rule-note-vulnerable = Ett lag som har nått halva målet kallas sårbart. Alla mälningar i samma tur räknas ihop för öppningskravet.
@@ -1935,8 +1935,8 @@ chance-needs = { $deals ->
    *[other] Det återstår ungefär { $deals } givar. { $side } ligger { $behind } efter och måste i varje giv få ungefär { $more } mer än { $leader }.
 }
 chance-gap = Efter en giv skiljer det oftast ungefär { $gap } poäng mellan två lag.
-chance-source = Uppskattat efter de senaste { $count } givarna med de här reglerna. Alla lag räknas som lika starka.
-chance-simulated = Uppskattat efter { $count } simulerade givar. När tillräckligt många givar har spelats här med de här reglerna används de i stället. Alla lag räknas som lika starka.
+chance-source = Uppskattat utifrån de senaste { $count } givarna med de här reglerna. Alla lag räknas som lika starka.
+chance-simulated = Uppskattat utifrån { $count } simulerade givar. När tillräckligt många givar har spelats här med de här reglerna används de i stället. Alla lag räknas som lika starka.
 
 ## Pictures of a match
 
@@ -3116,7 +3116,7 @@ switch-last_discard_italian = { switch-last_discard }
 switch-last_discard_hand_and_foot = { switch-last_discard }
 switch-going_out_samba = Ger det 200 att gå ut, eller 100 som i klassisk canasta?
 switch-concealed_hand_and_foot = Ger dold utgång 100 extra?
-switch-asking_the_partner = Får eller måste man fråga partnern innan man går ut, eller är det inte tillåtet? Svaret är bindande.
+switch-asking_the_partner = Måste man fråga partnern innan man går ut, får man göra det, eller är det inte tillåtet? Svaret är bindande.
 switch-short_sequences = Vilka sviter kostar 1 000 när given är slut: de med högst fem kort, eller högst fyra?
 switch-four_jokers_unfinished = Kostar en ofärdig vild canasta med alla fyra jokrar 2 500 i stället för 2 000?
 switch-special_hands_mode = Räknas bara specialhanden, eller också lagets andra poäng?
@@ -3128,7 +3128,7 @@ switch-semi_clean = Har en halväkta { canasta-name } en egen bonus, eller räkn
 switch-royal_burraco = Ger en kunglig burraco (13 kort i en färg) 300 och en superburraco (åtta lika kort) 250, båda utan vilda kort?
 switch-royal_burraco-none = som andra äkta
 switch-royal_burraco-royal = 300 och 250
-switch-royal_burraco_wild = Ger en kunglig burraco med ett vilt kort 250 poäng och en superburraco med ett 200? Det är en husregel.
+switch-royal_burraco_wild = Ger en kunglig burraco 250 poäng och en superburraco 200 om den har ett vilt kort? Det är en husregel.
 switch-royal_burraco_wild-none = som alla andra
 switch-royal_burraco_wild-wild = 250 och 200
 switch-wild_canasta_burako = Får man mäla jokrar och tvåor för sig? En canasta av dem ger 1 000.
@@ -3147,7 +3147,7 @@ switch-first_melds_buraco-from_1000 = 75 från 1 000
 switch-vulnerable_again = Vad öppnar ett sårbart lag på i sina följande givar: 75 igen, eller 90?
 switch-vulnerable_again-same = 75 igen
 switch-vulnerable_again-90 = 90
-switch-foot_untaken_when = Kostar en { foot-name } som inte tagits alltid poäng, eller bara om ett annat lag har tagit sin?
+switch-foot_untaken_when = Kostar det alltid poäng att inte ha tagit sin { foot-name }, eller bara om ett annat lag har tagit sin?
 switch-whole_suit_buraco = Är en hel färg, ess till kung eller tvåa till ess, värd 500, eller lika mycket som andra äkta canastor?
 switch-ace_to_ace_buraco = Är en svit från ess till ess värd 1 000, eller lika mycket som andra sviter?
 switch-clean_to_go_out = Krävs en äkta canasta för att gå ut, eller räcker vilken som helst, som i sluten buraco?
@@ -4126,7 +4126,7 @@ club-movement = { $movement ->
 club-movement-hint = { $movement ->
     [round_robin] Rond för rond får alla möta alla.
     [mitchell] Nord–Syd sitter kvar vid sina bord. Öst–Väst flyttar till nästa.
-    [rotating] Ingen får samma partner igen förrän alla har spelat ihop. Motståndarna växlar också.
+    [rotating] Ingen får samma partner igen förrän alla har spelat ihop. Motståndarna varierar också.
     [by_standing] Vinnare möter vinnare. Grannar i ställningen spelar mot varandra, om möjligt aldrig två gånger.
     [danish] Ettan möter tvåan, trean möter fyran och så vidare, även om de redan har mötts.
     [knockout] Den som förlorar är utslagen. De starkaste kan få stå över första ronden. Platserna från en tidigare träff eller lotten avgör vilka som möts.
@@ -4905,19 +4905,19 @@ club-forgotten = Raderad
 club-forgotten-as = Namnet har ersatts av { $alias }.
 club-forgotten-files = { $what ->
     [rewritten] { $count ->
-        [one] Sparad på nytt utan namnet: { $files }
+        [one] Fil sparad på nytt utan namnet: { $files }
        *[other] { $count } filer sparade på nytt utan namnet: { $files }
     }
     [cut] { $count ->
-        [one] Redan skadad, bara det läsbara är kvar: { $files }
-       *[other] { $count } filer redan skadade, bara det läsbara är kvar: { $files }
+        [one] Redan skadad fil, bara det läsbara är kvar: { $files }
+       *[other] { $count } redan skadade filer, bara det läsbara är kvar: { $files }
     }
     [removed] { $count ->
-        [one] Borttagen: { $files }
-       *[other] { $count } filer borttagna: { $files }
+        [one] Borttagen fil: { $files }
+       *[other] { $count } borttagna filer: { $files }
     }
    *[left] { $count ->
-        [one] Orörd och innehåller fortfarande namnet: { $files }
+        [one] Orörd fil som fortfarande innehåller namnet: { $files }
        *[other] { $count } orörda filer som fortfarande innehåller namnet: { $files }
     }
 }
@@ -4985,7 +4985,7 @@ club-season-delete-hint = Dess träffar finns kvar.
 club-print = Skriv ut
 club-table-file = Kalkylark
 club-ratings = Rating
-club-ratings-hint = Varje spelares styrka, uppskattad efter resultaten. Det andra talet är felmarginalen.
+club-ratings-hint = Varje spelares styrka, uppskattad utifrån resultaten. Det andra talet är felmarginalen.
 club-ratings-order = Ordningen tar hänsyn till felmarginalen, så den som har spelat lite hamnar längre ner.
 club-ratings-show = Räkna ut
 club-ratings-missing = Rating kräver ett extra paket. Installera ”canasta-scorekeeper[web]”.
@@ -5089,8 +5089,8 @@ play-packs = Det behövs { $packs ->
    *[other] och { $jokers } jokrar
 }, totalt { $cards } kort.
 play-first-dealer = { $value ->
-    [by_lot] Första givaren utses genom lottning.
-   *[any_method] Första givaren utses på valfritt sätt.
+    [by_lot] Den första givaren lottas fram.
+   *[any_method] Den första givaren utser man som man vill.
 }
 play-dealing = { $players ->
     [2] Givarens motståndare kuperar, börjar och ger nästa gång.
@@ -5226,26 +5226,26 @@ play-red-all = Varje röd trea är värd { $points } poäng. Alla { $threes } ä
 play-red-values = Vad ett lags röda treor är värda tillsammans beror på hur många de är:
 play-red-sides = { $below ->
     [zero] Röda treor räknas bara för ett lag som har öppnat.
-   *[minus] Röda treor räknas som plus för ett lag som har öppnat och som minus för ett lag som inte har öppnat.
+   *[minus] Röda treor räknas som plus för ett lag som har öppnat, annars som minus.
 }
 play-red-needs = { $canastas ->
     [one] { $measure ->
         [sevens] { $below ->
             [zero] Röda treor räknas bara för ett lag med en canasta av sjuor.
-           *[minus] Röda treor räknas som plus för ett lag med en canasta av sjuor och som minus för ett lag utan.
+           *[minus] Röda treor räknas som plus för ett lag med en canasta av sjuor, annars som minus.
         }
         [natural] { $below ->
             [zero] Röda treor räknas bara för ett lag med en äkta canasta.
-           *[minus] Röda treor räknas som plus för ett lag med en äkta canasta och som minus för ett lag utan.
+           *[minus] Röda treor räknas som plus för ett lag med en äkta canasta, annars som minus.
         }
        *[canastas] { $below ->
             [zero] Röda treor räknas bara för ett lag med en canasta.
-           *[minus] Röda treor räknas som plus för ett lag med en canasta och som minus för ett lag utan.
+           *[minus] Röda treor räknas som plus för ett lag med en canasta, annars som minus.
         }
     }
    *[other] { $below ->
         [zero] Röda treor räknas bara för ett lag med minst { $canastas } canastor.
-       *[minus] Röda treor räknas som plus för ett lag med minst { $canastas } canastor och som minus för ett lag med färre.
+       *[minus] Röda treor räknas som plus för ett lag med minst { $canastas } canastor, annars som minus.
     }
 }
 play-red-melded = { $sign ->
@@ -5355,7 +5355,7 @@ play-initial-counts = { $bonuses ->
        *[none] Bonus räknas inte in i öppningen.
     }
 }
-play-initial-after = När ett lag har öppnat gäller inget krav för dess andra mälningar i given.
+play-initial-after = När ett lag har öppnat finns det inget krav för lagets övriga mälningar i given.
 play-initial-concealed = { $value ->
     [always] Den som går ut dolt behöver inte nå öppningskravet.
     [if_drawn_from_stock] Den som går ut dolt utan att ta högen behöver inte nå öppningskravet.
@@ -5411,7 +5411,7 @@ play-out-last = { $value ->
     [must_discard] Så länge laget saknar { canasta-name } måste man ha ett kort kvar att saka.
    *[may_be_kept] Så länge laget saknar { canasta-name } får man behålla sitt sista kort i stället för att saka det.
 }
-play-out-concealed = Man går ut dolt om man spelar hela handen i en och samma tur och inte har mält något före den turen.
+play-out-concealed = Man går ut dolt om man blir av med hela handen i en och samma tur och inte har mält något tidigare.
 play-out-partner = { $value ->
     [must_ask] Man måste fråga partnern innan man går ut.
    *[may_ask_binding] Man får fråga partnern innan man går ut. Svaret är då bindande.
