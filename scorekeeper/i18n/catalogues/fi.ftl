@@ -178,7 +178,7 @@ brief-adjustment = rangaistus tai bonus
 
 problem-negative = { $count } ei kelpaa: pienin luku on 0
 problem-counted_twice = kirjattu kahdesti: kortteina ja summana
-problem-base_without_total = kirjaa myös puolen summa, ei vain canastojen ja bonusten pisteitä
+problem-base_without_total = kirjaa tälle puolelle myös loppusumma, ei vain canastojen ja bonusten pisteitä
 problem-wrong_number_of_sides = { $count ->
     [one] tulos on kirjattu vain yhdeltä puolelta
    *[other] tulos on kirjattu { $count } puolelta
@@ -206,7 +206,7 @@ problem-no_value_black_threes_captured = { $most ->
 }
 problem-no_value_special_hand = näissä säännöissä ei ole erikoiskättä ”{ $name }”
 problem-no_value_feet_untaken = näillä säännöillä ottamatta jääneestä jalasta ei tule rangaistusta
-problem-no_value_exact_pickups = tarkasta nostosta ei saa pisteitä näillä säännöillä
+problem-no_value_exact_pickups = näillä säännöillä ei saa pisteitä siitä, että nostaa tasan oikean määrän kortteja
 problem-more_hand_canastas = suoraan kädestä pöydättyjä canastoja on enemmän kuin canastoja kaikkiaan
 problem-more_trump_canastas = valttimaan canastoja on enemmän kuin canastoja kaikkiaan
 problem-trump_unknown = valitse valttimaa, sillä sen sarjasta saa enemmän pisteitä
@@ -273,7 +273,7 @@ problem-no_lone_hand = näillä säännöillä kukaan ei pelaa yksin
 problem-two_lone_hands = joku toinen on jo pelannut tämän erän yksin
 problem-lone_hand_needed = { $decided ->
     [foot] valitse yksin pelannut: se, jolle { foot-name } tuli ensimmäisenä
-   *[pile] valitse yksin pelannut: avopakan ensin nostanut tai, jos kukaan ei nostanut, lopettaja
+   *[pile] valitse yksin pelannut: se, joka nosti avopakan ensin, tai jos kukaan ei nostanut sitä, se, joka lopetti
 }
 problem-lone_without_foot = ei ole voinut pelata yksin, koska { foot-name } on ottamatta
 problem-too_many_red_threes = { $count } punaista kolmosta: niitä on vain { $most }
@@ -335,7 +335,7 @@ problem-too_few_naturals_for_wilds = apukortin saa lisätä vasta, kun luonnolli
 problem-no_sequences = näissä säännöissä ei ole sarjoja
 problem-no_groups = näissä säännöissä on vain sarjoja
 problem-no_groups_of_rank = tämän arvoisia kortteja saa pöydätä vain sarjoissa
-problem-sequence_out_of_range = sarja ei voi ulottua näin alas tai näin ylös
+problem-sequence_out_of_range = sarja ei voi jatkua näin alas eikä näin ylös
 problem-too_many_aces = { $count } ässää: sarjassa saa olla enintään { $most }
 problem-no_wild_melds = pelkkiä apukortteja ei saa pöydätä
 problem-no_melds_of_twos = pelkkiä kakkosia ei saa pöydätä
@@ -351,7 +351,7 @@ problem-empty_token = ”{ $token }”: tässä ei ole yhtään korttia
 
 problem-nothing_laid = mitään ei ole pöydätty
 problem-pile_not_allowed = avopakkaa ei saa nostaa avaukseen
-problem-pile_stopped = avopakkaa ei saa nostaa, kun päällä on { $card }
+problem-pile_stopped = avopakkaa ei saa nostaa, kun sen päällimmäisenä on { $card }
 problem-pile_takes_natural_pair = avopakan nostoon tarvitaan kädestä kaksi luonnollista korttia, jotka ovat samaa arvoa kuin päällimmäinen: { $card }
 problem-pile_takes_no_wild = avopakkaa ei saa nostaa apukortilla
 problem-short_of_requirement = puuttuu { $short }
@@ -424,7 +424,7 @@ problem-wrong_format = tähän tarvitaan ”{ $format }”
 problem-wrong_version = tähän tarvitaan { $newest }
 problem-newer_version = { $version } on uudempi kuin { $newest }: päivitä sovellus
 problem-unknown_rule_set = säännöstöä ”{ $id }” ei ole
-problem-language_tag_needed = tässä tarvitaan kieli, esimerkiksi es tai es-AR, ei { $value }
+problem-language_tag_needed = tässä tarvitaan kielikoodi, esimerkiksi es tai es-AR, ei { $value }
 problem-there_twice = sama tieto on mukana kahdesti
 problem-too_few_sides = tarvitaan vähintään kaksi puolta
 problem-not_a_player = tähän tarvitaan joku pelaajista
@@ -526,7 +526,7 @@ finder-missing = { $count ->
     [one] canastasta puuttuu yksi kortti
    *[other] canastasta puuttuu { $count } korttia
 }
-finder-closing = Yksi lisäkortti näistä riittäisi, paras ensin: { $cards }
+finder-closing = Jo yksi näistä korteista riittäisi, paras ensin: { $cards }
 finder-none-closes = Mikään yksittäinen lisäkortti ei riittäisi.
 
 ## Tallennus
@@ -582,7 +582,7 @@ finding-put_back = { $aside ->
    *[other] { $dropped } kirjausta ei ole missään varmuuskopiossa.
 }
 finding-behind = Varmuuskopiossa on enemmän kirjauksia kuin pelien tiedostossa. { $dropped ->
-    [0] Niillä on eri historia.
+    [0] Tiedostojen historiat eroavat toisistaan.
     [one] Pelien tiedosto päättyy yhtä kirjausta aiemmin: se on tyhjennetty, katkaistu, poistettu tai korvattu vanhemmalla kopiolla.
    *[other] Pelien tiedosto päättyy { $dropped } kirjausta aiemmin: se on tyhjennetty, katkaistu, poistettu tai korvattu vanhemmalla kopiolla.
 } Varmuuskopio { $backup } säilyy, kunnes palautat sen tai päätät jatkaa ilman sitä.
@@ -591,8 +591,8 @@ finding-taken_away = Toinen ohjelma siirsi, poisti tai korvasi pelien tiedoston 
    *[other] Sen paikalla ollut tiedosto on täällä: { $aside }.
 }
 finding-set_up_lost = { $dropped ->
-    [one] Yhdestä pelistä ei enää tiedetä pelaajia eikä sääntöjä. Sitä ei voi näyttää, mutta sen erät säilyvät tiedostossa.
-   *[other] { $dropped } pelistä ei enää tiedetä pelaajia eikä sääntöjä. Niitä ei voi näyttää, mutta niiden erät säilyvät tiedostossa.
+    [one] Yhden pelin pelaajat ja säännöt ovat kadonneet. Sitä ei voi näyttää, mutta sen erät säilyvät tiedostossa.
+   *[other] { $dropped } pelin pelaajat ja säännöt ovat kadonneet. Niitä ei voi näyttää, mutta niiden erät säilyvät tiedostossa.
 }
 finding-too_new = Nämä pelit on tallennettu sovelluksen uudemmalla versiolla. Voit katsella niitä täällä. Jos haluat tallentaa jotain, päivitä sovellus.
 finding-migrated = { $aside ->
@@ -609,14 +609,14 @@ finding-not_writable = Pelien tiedostoon ei voi kirjoittaa. { $answer ->
     [failing] Levy on rikkoutumassa. Kopioi tietosi toiselle levylle.
    *[other] Levy ilmoitti virheestä.
 } Pelejä voi katsella, mutta mitään ei voi tallentaa.
-finding-no_locks = Tämä levy ei osaa lukita tiedostoja. Avaa nämä pelit vain yhdessä ikkunassa tai ohjelmassa kerrallaan.
+finding-no_locks = Tällä levyllä tiedostoja ei voi lukita. Avaa nämä pelit vain yhdessä ikkunassa tai ohjelmassa kerrallaan.
 finding-not_compacted = Pelien tiedostoa ei voitu siistiä. { $answer ->
     [full] Levy on täynnä. Vapauta tilaa pian.
     [forbidden] Sinulla ei ole sinne kirjoitusoikeutta.
     [failing] Levy on rikkoutumassa. Kopioi tietosi toiselle levylle.
    *[other] Levy ilmoitti virheestä.
 } Tiedostosta ei puutu mitään.
-finding-not_kept = Selain ei säilytä tämän sivun tietoja, ehkä siksi, että ikkuna on yksityinen. Täällä voi laskea pisteitä, mutta pelit katoavat, kun sivu suljetaan. Avaa sovellus tavallisessa ikkunassa tai jaa peli ennen sulkemista.
+finding-not_kept = Selain ei säilytä tämän sivun tietoja, ehkä siksi, että sivu on avattu yksityisessä ikkunassa. Täällä voi laskea pisteitä, mutta pelit katoavat, kun sivu suljetaan. Avaa sovellus tavallisessa ikkunassa tai jaa peli ennen sulkemista.
 finding-not_backed_up = Varmuuskopiota ei voitu tehdä sovelluksen käynnistyessä. { $answer ->
     [full] Levy on täynnä. Vapauta tilaa pian.
     [forbidden] Sinulla ei ole sinne kirjoitusoikeutta.
@@ -655,7 +655,7 @@ store-not_flushed = { $answer ->
 }
 store-empty_backup = Mitään ei palautettu, koska tässä varmuuskopiossa ei ole pelejä: { $path }
 store-no_backup = Tällaista varmuuskopiota ei ole: { $path }
-store-not_kept = Tämä on tallessa vain, kunnes suljet sivun, koska selain ei säilytä tietoja. Vapauta laitteesta tilaa tai jaa peli ennen sulkemista.
+store-not_kept = Tämä säilyy vain siihen asti, kun suljet sivun, koska selain ei säilytä tietoja. Vapauta laitteesta tilaa tai jaa peli ennen sulkemista.
 store-not_migrated = Näitä vanhemman version pelejä ei voitu päivittää. Ne jätettiin ennalleen: { $path }
 store-not_backed_up = Mitään ei palautettu, koska nykyisistä tiedoista ei saatu ensin varmuuskopiota: { $path }
 store-unfit = Tätä ei voi tallentaa, koska sitä ei voisi lukea takaisin oikein. Ilmoita tästä, kiitos.
@@ -711,7 +711,7 @@ problem-folder_is_file = { $folder }: tämä on tiedosto, joten anna uusi tai ty
 problem-folder_not_empty = { $folder }: tämä kansio ei ole tyhjä, joten anna tyhjä tai uusi
 problem-folder_refused = { $folder }: tätä kansiota ei voi luoda
 problem-client_lacks_file = Fletin verkkoasiakkaasta puuttuu tiedosto { $file }, joten { package-install }
-problem-client_unknown = tätä Fletin verkkoasiakkaan versiota ei täällä tunneta, joten { package-install }
+problem-client_unknown = tämä Fletin verkkoasiakkaan versio on tuntematon, joten { package-install }
 problem-client_of_another = Flet on { $flet }, mutta sen verkkoasiakas on { $client }, joten { package-install }
 
 ## Liigaan lähettäminen ja liigan pitäminen
@@ -721,11 +721,11 @@ league-clubs = Kerhot
 league-joined = Kerho liigassa: { $club }
 league-names = Jäsenten nimet
 league-sent = { $name }: { $state ->
-    [shown] mukana tilanteessa.
+    [shown] mukana sarjataulukossa.
     [waiting] odottaa liigan hoitajaa.
     [older] liigalla on uudempi versio.
     [refused] liigan hoitaja hylkäsi.
-    [conflict] liigalla on tästä kisasta muut tulokset.
+    [conflict] liigalla on tästä kisasta eri tulokset.
     [invalid] ei kelvannut.
    *[kept] perillä.
 }
@@ -738,14 +738,14 @@ league-files = { $folder }: { $count ->
 league-overrule = Jos omat tuloksesi ovat oikein, aja: league send --overrule
 league-hint = Liiga kokoaa usean kerhon tulokset yhteen. Liigan hoitaja antaa osoitteen, kerhon tunnuksen ja avaimen. Liigalle lähetetään tulokset ja sijoitukset, ei koskaan eriä.
 league-url = Liigan osoite
-league-url-hint = Jätä tyhjäksi, jos tulokset kulkevat tiedostoina.
+league-url-hint = Jätä tyhjäksi, jos tulokset toimitetaan tiedostoina.
 league-club = Kerhon tunnus liigassa
 league-secret = Avain
 league-join = Liity
 league-change = Vaihda osoite tai avain
 league-leave = Eroa liigasta
 league-leave-ask = Erotaanko liigasta?
-league-leave-hint = Liiga pitää sen, mitä sillä jo on. Jos haluat ensin poistaa nimet, valitse ”Ei kukaan” ja lähetä vielä kerran.
+league-leave-hint = Jo lähetetyt tulokset jäävät liigalle. Jos haluat ensin poistaa nimet, valitse ”Ei kukaan” ja lähetä vielä kerran.
 league-due = Lähettämättä
 league-send = Lähetä
 league-sending = { $count ->
@@ -813,9 +813,9 @@ visitor-origin-text = Toinen verkkosivu yritti käyttää pistelaskuria. Vain pi
 visitor-path = Sivua ei ole
 visitor-path-text = Pistelaskurissa ei ole tämän osoitteen sivua.
 visitor-key = Tämä pistelaskuri on yksityinen
-visitor-key-text = Avaa pistelaskuri linkillä, joka näkyi sen käynnistyessä. Jokainen linkki toimii yhdessä selaimessa.
+visitor-key-text = Avaa pistelaskuri linkillä, joka näkyi sen käynnistyessä. Kukin linkki toimii vain yhdessä selaimessa.
 visitor-link = Tämä linkki ei enää toimi
-visitor-link-text = Linkki toimii kerran, yhdessä selaimessa. Käynnistä pistelaskuri uudelleen sen omalla tietokoneella, niin saat uuden linkin.
+visitor-link-text = Linkki toimii vain kerran ja vain yhdessä selaimessa. Käynnistä pistelaskuri uudelleen sen omalla tietokoneella, niin saat uuden linkin.
 visitor-welcome = Tervetuloa
 visitor-welcome-text = Pistelaskuri avautuu.
 visitor-open = Avaa pistelaskuri
@@ -846,14 +846,14 @@ visitor-stranger-text = Tällä puhelimella ei ole pöytää. Skannaa pöytäsi 
 visitor-lost-table = Pöytää etsitään…
 visitor-lost-table-text = Jos kisa on siirtymässä toiselle tietokoneelle, odota. Sivu yrittää itse uudelleen. Jos kisa ei ole siirtymässä, skannaa pöytäkortin koodi uudestaan.
 visitor-elsewhere = Ei tältä laitteelta
-visitor-elsewhere-text = Kisaa johdetaan pistelaskurin omalta tietokoneelta tai, jos se on sallittu, PIN-koodilla toiselta.
+visitor-elsewhere-text = Kisaa johdetaan sillä tietokoneella, jossa pistelaskuri käynnistettiin, tai PIN-koodilla toisella, jos se on sallittu.
 visitor-full = Liikaa puhelimia yhdistetty
 visitor-full-text = Sulje pistelaskuri puhelimessa, jota ei tarvita. Tämä sivu yrittää uudelleen automaattisesti.
 visitor-join = Pöytäsi
 visitor-join-text = Hetki vain. Jos et voi skannata koodia, kirjoita kortin kirjaimet.
 visitor-join-label = Kortin kirjaimet
 visitor-join-button = Siirry pöytään
-visitor-join-unknown = Koodi ei toimi vielä, tai se ei toimi enää. Sivu yrittää itse uudelleen. Jos mitään ei tapahdu, pyydä järjestäjältä uusi kortti.
+visitor-join-unknown = Koodi ei vielä toimi, tai se on vanhentunut. Sivu yrittää itse uudelleen. Jos mitään ei tapahdu, pyydä järjestäjältä uusi kortti.
 visitor-join-organiser = Tämä on järjestäjän selain. Avaa linkki puhelimessa, toisessa selaimessa tai yksityisessä ikkunassa.
 visitor-join-not-saved = Pistelaskurin tietokone ei voi juuri nyt tallentaa mitään. Kerro järjestäjälle.
 visitor-pin = Järjestäjä
@@ -862,7 +862,7 @@ visitor-pin-label = PIN-koodi
 visitor-pin-button = Johda kisaa
 visitor-pin-wrong = Väärä PIN-koodi.
 visitor-director = Toimitsija
-visitor-director-text = Kirjoita kutsusi PIN-koodi tai avaa sen linkki. Järjestäjällä on molemmat.
+visitor-director-text = Kirjoita kutsusi PIN-koodi tai avaa kutsun linkki. Järjestäjällä on molemmat.
 visitor-director-label = PIN-koodi
 visitor-director-button = Kirjaudu
 visitor-director-unknown = Väärä PIN-koodi, tai kutsu on jo käytetty tai vanhentunut. Pyydä järjestäjältä uusi.
@@ -1333,7 +1333,7 @@ value-table_rules-pile_needs-top_card = päällimmäinen kortti heti pöytään
 value-table_rules-pile_needs-any_of_pile = yksi sen korteista heti pöytään
 value-table_rules-pile_cards-all = kaikki
 value-table_rules-first_pile-one_card = yksi kortti
-value-table_rules-first_pile-upcard_value = yksi kortti ja lisäksi niin monta kuin se näyttää
+value-table_rules-first_pile-upcard_value = yksi kortti ja lisäksi sen arvon mukainen määrä kortteja
 value-table_rules-first_pile-no_card = tyhjänä
 value-table_rules-stock_out-until_pile_refused = niin kauan kuin avopakan voi nostaa
 value-table_rules-stock_out-after_last_draw = viimeisen kortin nostajan vuoron loppuun
@@ -1403,7 +1403,7 @@ standing-disputed = kiistanalainen
 standing-inherited = peritty
 standing-proposed = ehdotus
 standing-document-why = Kerrotaan lähteissämme.
-standing-outside-why = Ei ole lähteissämme, mutta muissa sääntökirjoissa on.
+standing-outside-why = Tätä ei ole lähteissämme, mutta muista sääntökirjoista se löytyy.
 standing-disputed-why = Lähteet ovat eri mieltä.
 standing-inherited-why = Sama kuin: { $from }.
 standing-proposed-why = Lähdettä ei löytynyt. Tämä on ehdotus, joten sopikaa siitä ennen peliä.
@@ -1481,39 +1481,39 @@ rule-set-name-pennies_from_heaven = Pennies from Heaven
 rule-set-name-boat = Boat
 rule-set-special-classic_4p = Peli, jonka useimmat tuntevat: kaksi paria kerää samanarvoisia kortteja, ja seitsemästä tulee canasta.
 rule-set-special-classic_2p = Vuorolla nostetaan kaksi korttia, ja lopettamiseen tarvitaan kaksi canastaa.
-rule-set-special-classic_3p = Jokainen pelaa omaan lukuunsa, saa 13 korttia ja nostaa vuorollaan yhden.
+rule-set-special-classic_3p = Jokainen pelaa omaan lukuunsa, saa 13 korttia ja nostaa vuorollaan yhden kortin.
 rule-set-special-classic_6p = Kaksi kolmen pelaajan puolta pelaa kolmella pakalla. Viidestä ja kuudesta punaisesta kolmosesta saa lisäbonuksen.
-rule-set-special-dutch_house = Suoraan kädestä pöydätystä canastasta saa bonuksen kahdesti. Unohtunut punainen kolmonen vie 500.
+rule-set-special-dutch_house = Suoraan kädestä pöydätystä canastasta saa kaksinkertaisen bonuksen. Unohtuneesta punaisesta kolmosesta menettää 500.
 rule-set-special-spruce = Apukortteja ei saa koskaan olla enemmän kuin luonnollisia. Suoraan kädestä pöydätystä canastasta saa 100 lisää.
 rule-set-special-italian_house = Kullekin jaetaan 15 korttia, avausraja nousee 180:een ja neljästä punaisesta kolmosesta saa 500. Viimeinen kortti on heitettävä pois.
 rule-set-special-british = Häviöllä oleva saa sanoa ”acaba”. Erä päättyy silloin, ja vastustajat saavat 1 500.
-rule-set-special-uruguayan = Klassinen peli sen maan nimellä, jossa sitä ensin pelattiin.
+rule-set-special-uruguayan = Klassinen canasta, joka on saanut nimensä ensimmäisen pelimaansa mukaan.
 rule-set-special-uruguay_wild = Jo kolme apukorttia kelpaa pöytäykseksi. Seitsemästä tulee canasta, josta saa 2 000.
 rule-set-special-spanish = Kuten Espanjan sääntökirjoissa: seitsemästä apukortista saa 2 000, ja bonuksen saa myös viidestä ja seitsemästä canastasta ja neljästä mustasta kolmosesta.
 rule-set-special-kanasta = Pelataan kuten Tšekissä ja Slovakiassa. Tavoite on 10 000. Puhtaasta canastasta saa 600, apukorttien canastasta 1 000.
 rule-set-special-cuban = Apukorttien canastoista saa 2 000–4 000. Canastassa on tasan seitsemän korttia.
-rule-set-special-cutthroat_3p = Avopakan ensin nostanut pelaa erän yksin kahta muuta vastaan.
+rule-set-special-cutthroat_3p = Se, joka nostaa avopakan ensimmäisenä, pelaa erän yksin kahta muuta vastaan.
 rule-set-special-six_hand_three_pack = Kuusi pelaajaa, 13 korttia kullekin. Lopettamiseen tarvitaan kaksi canastaa, ja avausraja nousee 150:een.
 rule-set-special-modern_american_cla = Liigan säännöt: avausrajat ovat 125, 155 ja 180, lopettamiseen tarvitaan kaksi canastaa, ja erikoiskäsiä on 11.
-rule-set-special-modern_american = Canastoja seiskoista, ässistä ja apukorteista, punaisia ja mustia kolmosia sekä erikoiskäsiä.
+rule-set-special-modern_american = Seiskoista, ässistä ja apukorteista on omat canastansa. Lisäksi on punaisia ja mustia kolmosia sekä erikoiskäsiä.
 rule-set-special-samba = Ryhmien lisäksi pelataan saman maan sarjoja. Seitsemän peräkkäistä korttia on samba, josta saa 1 500.
-rule-set-special-burraco = Sarjoja ja ryhmiä. Seitsemän korttia on burraco: puhdas, puolipuhdas tai seka. Kummallakin puolella on pozzetto.
+rule-set-special-burraco = Pelataan sarjoja ja ryhmiä. Seitsemän korttia on burraco: puhdas, puolipuhdas tai seka. Kummallakin puolella on pozzetto.
 rule-set-special-burraco_3p = Se, jolta kortit loppuvat ensin, pelaa erän yksin. Kahden muun pisteet ovat yhteisiä. Myöhemmin jokainen pelaa omaan lukuunsa.
 rule-set-special-buraco = Brasilian avoin peli: vain sarjoja, avopakan saa nostaa aina, ja sarjasta ässästä ässään saa 1 000. Lopettamiseen tarvitaan puhdas canasta.
 rule-set-special-burraco_international = FIBURin turnauspeli: ryhmiä saa tehdä vain ässistä ja kolmosista, eikä puolipuhtaita burracoja ole. Lopettamiseen tarvitaan puhdas burraco.
 rule-set-special-buraco_closed = Brasilian suljettu peli: luonnolliset ryhmät eivät ole canastoja, avopakan saa nostaa pöytäämällä sen päällimmäisen kortin, ja avausraja on 75, kun pisteitä on 1 500.
 rule-set-special-burako = Argentiinan laattapeli kahdella jokerilla. Puhtaasta canastasta saa 200, sekacanastasta 100. Kumpi tahansa riittää lopettamiseen. Tavoite on 3 000.
-rule-set-special-tranca = Brasilian peli ilman jokereita. Musta kolmonen sulkee avopakan. Punainen kolmonen vie 100, jos canastaa ei ole.
-rule-set-special-biriba = Kuten Kreikassa: seitsemän kortin sarjoja ja ryhmiä, ilman apukortteja tai niiden kanssa. Valttimaan sarjoista saa bonuksen kahdesti. Tavoite on 3 030.
+rule-set-special-tranca = Brasilian peli ilman jokereita. Musta kolmonen sulkee avopakan. Punaisesta kolmosesta menettää 100, jos canastaa ei ole.
+rule-set-special-biriba = Pelataan kuten Kreikassa: seitsemän kortin sarjoja ja ryhmiä, ilman apukortteja tai niiden kanssa. Valttimaan sarjoista saa kaksinkertaisen bonuksen. Tavoite on 3 030.
 rule-set-special-bolivian = Samba, jossa apukorttien canastasta saa 2 500. Lopettamiseen tarvitaan sarja.
-rule-set-special-brazilian = Avaukseen tarvitaan canasta, kun pisteitä on 7 000 tai vähintään 9 000. Lyhyt sarja vie 1 000.
-rule-set-special-chilean = Pelissä on sekä sambat että boliviat. Muita sääntöjä on julkaistu vain vähän.
-rule-set-special-italian_samba = Kakkosista saa canastoja, ja viidestä ja kymmenestä canastasta saa bonuksen. Avopakka on aina jäädytetty.
-rule-set-special-hand_and_foot_us = Pelataan kuten Yhdysvalloissa, neljä erää. Lopettamiseen tarvitaan kaksi puhdasta canastaa ja kaksi sekacanastaa. Tasan 22 kortin nostosta saa 100.
+rule-set-special-brazilian = Avaukseen tarvitaan canasta, kun pisteitä on 7 000 tai vähintään 9 000. Lyhyestä sarjasta menettää 1 000.
+rule-set-special-chilean = Pelissä on sekä samboja että bolivioita. Muita sääntöjä on julkaistu vain vähän.
+rule-set-special-italian_samba = Canastoja voi tehdä kakkosista, ja viidestä ja kymmenestä canastasta saa bonuksen. Avopakka on aina jäädytetty.
+rule-set-special-hand_and_foot_us = Pelataan kuten Yhdysvalloissa, neljä erää. Lopettamiseen tarvitaan kaksi puhdasta canastaa ja kaksi sekacanastaa. Siitä, että nostaa kerralla tasan 22 korttia, saa 100.
 rule-set-special-hand_and_foot = Jokaisella on käsi ja jalka, 11 korttia kummassakin. Avausraja nousee joka erässä.
 rule-set-special-hand_and_foot_solo = Jokainen pelaa omaan lukuunsa. Lopettamiseen tarvitaan yksi puhdas canasta ja kaksi sekacanastaa.
-rule-set-special-hand_knee_and_foot = Kuusi pakkaa ja jokaiselle kolmas nippu. Lopettamiseen tarvitaan viisi canastaa: seiskoista, vitosista ja apukorteista sekä yksi puhdas ja yksi seka.
-rule-set-special-pennies_from_heaven = Kuusi pelaajaa, neljä pakkaa ja 11 kortin toinen käsi. Lopettamiseen tarvitaan canasta kutakin lajia, myös seiskoista.
+rule-set-special-hand_knee_and_foot = Kuusi pakkaa ja jokaiselle kolmas nippu. Lopettamiseen tarvitaan viisi canastaa: seiskoista, vitosista ja apukorteista sekä yksi puhdas ja yksi sekacanasta.
+rule-set-special-pennies_from_heaven = Kuusi pelaajaa, neljä pakkaa ja 11 kortin toinen käsi. Lopettamiseen tarvitaan yksi canasta kutakin lajia, myös seiskojen canasta.
 rule-set-special-boat = Julkaistuja sääntöjä ei löytynyt. Pelataan kuten klassista, kunnes muutat sääntöjä.
 
 ## Rules: notes for players, whose English is in the rule files
@@ -1548,10 +1548,10 @@ rule-note-burraco-and-pozzetto = Lopettamiseen riittää mikä tahansa burraco, 
 rule-note-clean-burraco-and-pozzetto = Lopettamiseen tarvitaan puhdas burraco, ja lisäksi oman pozzeton on oltava otettuna.
 rule-note-morto-unplayed = Tämä koskee myös mortoa, jonka pelaaja otti heitettyään viimeisen korttinsa pois mutta jota hän ei ehtinyt pelata. Sen kortteja ei silloin lasketa.
 rule-note-pozzetto-unplayed = Jos pozzetto otettiin mutta jäi pelaamatta, sen kortit lasketaan käteen jääneiksi.
-rule-note-pozzetto-of-partners = Rangaistus lasketaan parina pelaavilta vain kerran. Yksin pelaava on aina ottanut pozzeton.
-rule-note-vulnerable = Puolta, jolla on vähintään puolet tavoitteesta, sanotaan haavoittuvaksi. Saman vuoron kaikki pöytäykset lasketaan avaukseen yhteen.
+rule-note-pozzetto-of-partners = Rangaistus lasketaan pareittain pelaavilta vain kerran. Yksin pelaava on aina ottanut pozzeton.
+rule-note-vulnerable = Puolta, jolla on vähintään puolet tavoitteesta, sanotaan haavoittuvaksi. Saman vuoron kaikki pöytäykset lasketaan yhteen avaukseksi.
 rule-note-tiles = 104 laattaa, numerot 1–13 neljässä värissä, vastaavat kahta korttipakkaa. 1 on ässä, ja 11, 12 ja 13 ovat sotamies, rouva ja kuningas.
-rule-note-two-play-as-four = Kaksi pelaa samoilla säännöillä kuin neljä: yksitoista korttia kullekin, kaksi pozzettoa ja samat pisteet.
+rule-note-two-play-as-four = Kaksin pelataan samoilla säännöillä kuin nelistään: yksitoista korttia kullekin, kaksi pozzettoa ja samat pisteet.
 rule-note-threes-ordinary = Punaiset ja mustat kolmoset ovat tavallisia kortteja.
 rule-note-same-rank-joins = Muut samanarvoiset kortit lisätään puolen aiempaan pöytäykseen.
 rule-note-semi-clean = Puolipuhtaassa burracossa on seitsemän luonnollista korttia sarjana tai samanarvoisina ja apukortti ennen niitä tai niiden jälkeen.
@@ -1559,25 +1559,25 @@ rule-note-last-card-natural = Viimeinen pois heitettävä kortti ei saa olla apu
 rule-note-first-out-alone = Aluksi jokainen pelaa omaan lukuunsa. Se, jolta kortit loppuvat ensin, pelaa erän loppuun yksin kahta muuta vastaan. Näiden pöytäykset ovat siitä lähtien yhteisiä.
 rule-note-pozzetto-on-top = Tämä pozzetto on toisen päällä ja otetaan ensin.
 rule-note-three-pozzetti = Silloin pozzettoja on kolme, yksi kullekin, ja kussakin on yksitoista korttia.
-rule-note-pozzetto-for-partners = Tämä pozzetto on parina pelaavien. Toisessa vaiheessa jokaisella on oma.
+rule-note-pozzetto-for-partners = Tämä pozzetto on pareittain pelaaville. Toisessa vaiheessa jokaisella on oma.
 rule-note-same-suit-twice = Ryhmässä saa olla kaksi saman maan korttia.
 rule-note-time-not-target = Turnauksissa on tavoitteen sijasta aikaraja. Tämä on italialaisen burracon tavoite.
 rule-note-when-time-is-called = Tämä pätee myös, kun aika loppuu.
-rule-note-wild-three-to-seven = Apukorttien pöytäyksessä on kolmesta seitsemään korttia. Siihen ei voi enää lisätä, kun niitä on seitsemän.
+rule-note-wild-three-to-seven = Apukorttien pöytäyksessä on kolmesta seitsemään korttia. Kun niitä on seitsemän, enempää ei voi lisätä.
 rule-note-black-threes-all-six = Lopetettaessa pöydätyistä mustista kolmosista saa 5 pistettä kustakin. Kaikki kuusi saa pöydätä.
 rule-note-escalera = Tässä pelissä sarjacanastan nimi on ”escalera”.
 rule-note-short-sequence-each = Tämä koskee jokaista lyhyttä sarjaa, joka on pöydässä erän lopussa.
 rule-note-acaba-any-time = Acaban saa sanoa milloin tahansa omalla vuorollaan. Pöydässä olevia kortteja ei silloin lasketa.
-rule-note-five-players = Viisi voi pelata kaksi vastaan kolme. Yksi kolmesta on vuorollaan vapaalla joka erässä.
+rule-note-five-players = Viisi voi pelata kaksi vastaan kolme. Kolmesta yksi on aina erän ajan vapaalla, kukin vuorollaan.
 rule-note-natural-becomes-mixed = Kun puhtaaseen canastaan lisätään apukortti, siitä tulee sekacanasta.
 rule-note-red-three-no-meld = Pelkkä punainen kolmonen ei kelpaa avaukseksi.
-rule-note-red-three-hidden = Tämä koskee jokaista punaista kolmosta, jota ei ole laitettu pöytään. Kolmosesta ei silloin saa muuta. Jos pelaajalla ei ole ollut yhtään vuoroa, se lasketaan pöytään laitetuksi.
+rule-note-red-three-hidden = Tämä koskee jokaista punaista kolmosta, jota ei ole laitettu pöytään. Kolmosesta itsestään ei silloin saa pisteitä. Jos pelaaja ei ole vielä ehtinyt vuoroon, kolmonen lasketaan pöytään laitetuksi.
 rule-note-total-before-deal = Tämä riippuu puolen pistemäärästä ennen erää.
 rule-note-concealed-without-pile = Jos lopettaa suoraan nostamatta avopakkaa, tarvitaan lopettamiseen vaadittavat canastat, mutta avausrajaa ei ole.
 rule-note-going-out-once = Lopettanut puoli saa tämän kerran.
 rule-note-concealed-two-hundred = Yhteensä 200 saa, jos laskee yhdellä vuorolla pöytään koko kätensä, jossa on canasta, eikä ole pöydännyt aiemmin. Avopakan saa nostaa, mutta oman parin pöytäyksiin ei saa lisätä kortteja.
-rule-note-pile-taker-alone = Avopakan ensin nostanut pelaa yksin. Jos kukaan ei ole nostanut sitä, yksin pelaa lopettaja. Muut kaksi saavat kumpikin yhdessä tekemänsä pisteet, mutta punaiset kolmosensa jokainen laskee itselleen.
-rule-note-concealed-seven-at-once = Kaikki seitsemän korttia on pöydättävä kerralla, ja apukortit ovat sallittuja. Bonus on silloin 600 sekacanastasta ja 1 000 puhtaasta.
+rule-note-pile-taker-alone = Se, joka nostaa avopakan ensimmäisenä, pelaa yksin. Jos kukaan ei ole nostanut sitä, yksin pelaa lopettaja. Muut kaksi saavat kumpikin täydet yhteiset pisteet, mutta punaisista kolmosista kukin saa pisteet vain itselleen.
+rule-note-concealed-seven-at-once = Kaikki seitsemän korttia on pöydättävä kerralla, ja apukortit ovat sallittuja. Sekacanastan bonus on silloin 600 ja puhtaan 1 000.
 rule-note-only-bonus-doubles = Vain bonus kaksinkertaistuu, eivät korttien arvot.
 rule-note-teams-of-two = Pelataan pareina. Yleensä pareja on kaksi, mutta kolme tai neljäkin käy.
 rule-note-one-pack-more = Pakkoja on yksi enemmän kuin pelaajia.
@@ -1587,7 +1587,7 @@ rule-note-top-five = Avopakasta nostetaan tasan viisi päällimmäistä korttia.
 rule-note-five-or-seven-alone = Myös viisi tai seitsemän voi pelata, jokainen omaan lukuunsa.
 rule-note-finished-book = Valmiiseen canastaan saa vielä lisätä luonnollisia kortteja.
 rule-note-book = Moni sanoo canastaa nimellä ”book” tai ”pile”.
-rule-note-exactly-22 = Tämän saa pelaaja, joka nostaa kerralla tasan 22 korttia käteen ja jalkaan.
+rule-note-exactly-22 = Tämän saa, jos nostaa kerralla tasan ne 22 korttia, jotka käteen ja jalkaan tarvitaan.
 rule-note-best-with-four = Peli on parhaimmillaan neljällä pelaajalla.
 rule-note-usually-four = Yleensä pelaajia on neljä, kahtena parina.
 rule-note-knee-and-foot = Kortit ovat kahtena nippuna, jotka pelataan peräkkäin: 13 kortin polvi ja 11 kortin jalka. Käden kanssa jokaisella on 39 korttia.
@@ -1606,14 +1606,14 @@ rule-note-twos-or-with-jokers = Canastassa on vain kakkosia, tai kakkosia ja jok
 rule-note-twos-jokers-or-both = Canastassa on kakkosia, jokereita tai molempia.
 rule-note-three-packs-only = Viisi tai kuusi punaista kolmosta voi saada vain kolmella pakalla.
 rule-note-in-pairs = Tämä koskee peliä pareittain.
-rule-note-aces-with-wilds = Tässä canastassa on vain ässiä. Jos avauksen ässissä on apukortteja, ne ovat tavallinen pöytäys, josta tulee sekacanasta.
+rule-note-aces-with-wilds = Tässä canastassa on vain ässiä. Jos avauksen ässien joukossa on apukortteja, pöytäys on tavallinen ja siitä tulee sekacanasta.
 rule-note-each-color = Punaisista ja mustista kolmosista saa saman verran. Kumpikin väri lasketaan erikseen.
 rule-note-threes-with-canastas = Tämä koskee puolta, jolla on vähintään kaksi canastaa. Jos canastoja on tasan yksi, kolmosia ei lasketa lainkaan.
-rule-note-like-red-three = Sääntö on sama kuin käteen jääneestä punaisesta kolmosesta.
+rule-note-like-red-three = Sääntö on sama kuin käteen jääneellä punaisella kolmosella.
 rule-note-meld-before-pile = Kuten turnauksissa, ensin on avattava omasta kädestä, ja vasta sitten saa nostaa avopakan.
 rule-note-except-special-hand = Tämä ei koske erikoiskättä.
-rule-note-each-player = Tämä koskee jokaista pelaajaa erikseen, korttien arvojen lisäksi.
-rule-note-special-hand = Erikoiskädessä on neljätoista korttia, ja sen on oltava puolen ensimmäinen ja ainoa pöytäys. Toinen puoli laskee kuten aina.
+rule-note-each-player = Tämä lasketaan jokaiselle pelaajalle erikseen korttien arvojen lisäksi.
+rule-note-special-hand = Erikoiskädessä on neljätoista korttia, ja sen on oltava puolen ensimmäinen ja ainoa pöytäys. Toisen puolen pisteet lasketaan tavalliseen tapaan.
 rule-note-five-naturals-first = Avauksen jälkeen pöytäyksessä on oltava viisi luonnollista korttia, ennen kuin siihen lisätään apukortti.
 rule-note-wild-meld-first = Kun puolella on keskeneräinen apukorttien pöytäys, se ei saa käyttää apukortteja muualla.
 rule-note-each-whatever-canastas = Tämä koskee jokaista punaista kolmosta, olipa puolella kuinka monta canastaa tahansa.
@@ -1627,7 +1627,7 @@ rule-note-partner-of-first = Pakan katkaisee aloittajan pari.
 rule-note-four-of-seven-natural = Canastan seitsemästä kortista vähintään neljän on oltava luonnollisia.
 rule-note-bonuses-add-up = Bonukset lasketaan yhteen. Seitsemästä canastasta saa molemmat.
 rule-note-four-black-threes = Jos kaikki neljä mustaa kolmosta pöydätään lopetettaessa, niistä saa yhteensä 500. Korttien arvoja ei lisätä siihen.
-rule-note-canasta-oculta = ”Canasta oculta” on lopetus yhdellä vuorolla, canastan kanssa, ilman aiempia pöytäyksiä ja avopakan nostoja. Ensimmäisellä vuorolla siitä saa 1 000. Kirjaa loput 500 bonuksena.
+rule-note-canasta-oculta = ”Canasta oculta” tarkoittaa, että pelaaja lopettaa yhdellä vuorolla ja pöytää samalla canastan, eikä hän ole aiemmin pöydännyt mitään eikä nostanut avopakkaa. Ensimmäisellä vuorolla siitä saa 1 000. Kirjaa puuttuvat 500 bonuksena.
 rule-note-first-card-covered = Jos ensimmäinen kortti on apukortti tai punainen kolmonen, se peitetään toisella kortilla.
 rule-note-concealed-with-top-card = Lopettaa ei tarvitse. Yksi seitsemästä kortista saa olla avopakan päällimmäinen.
 rule-note-threes-never-melded = Kolmosia ei pöydätä koskaan, joten nelonen on pienin kortti.
@@ -1641,7 +1641,7 @@ cancel = Peruuta
 sheet-close = Sulje
 notice-undo = Kumoa
 notice-redo = Tee uudelleen
-notice-already = Tallennettu jo toisesta laitteesta klo { $time }. { $what }
+notice-already = Tallennettu jo toisella laitteella klo { $time }. { $what }
 notice-dismiss = Sulje tämä viesti
 badge-out = LOPETTI
 badge-acaba = ACABA
@@ -1729,9 +1729,9 @@ table-end-agreement = Päätä sopimalla
 table-end-time = Päätä, koska aika loppui
 table-end-walkover = Yksi puoli luovuttaa
     .detail = Seuraavaksi valitaan, kuka häviää.
-table-end-stays = Peli jää Peleihin ja lasketaan tilastoihin.
+table-end-stays = Peli jää Pelit-sivulle ja lasketaan tilastoihin.
 table-delete = Poista tämä peli
-    .detail = Se poistuu Peleistä ja tilastoista. Sen voi palauttaa.
+    .detail = Peli poistuu Pelit-sivulta ja tilastoista. Sen voi palauttaa.
 table-keep-playing = Jatka pelaamista
 table-end-who = Kuka luovuttaa?
 table-end-who-hint = { $sides ->
@@ -1816,7 +1816,7 @@ empty-title = Yhtään peliä ei ole käynnissä
     .detail = Aloita peli, niin voit kirjata pisteet.
 empty-last = Viimeisimmät pelit
 empty-running = Mitä peliä jatketaan?
-    .detail = Jatka peliä napauttamalla tai aloita uusi.
+    .detail = Jatka peliä napauttamalla sitä tai aloita uusi.
 empty-goes-on = Kesken
 rules-changed = { $count ->
     [one] Yksi sääntö on muuttunut pelin alettua, mutta tässä pelissä on voimassa vanha
@@ -1837,13 +1837,13 @@ view-turn = { $facing ->
 }
 view-evening = Kisa
 view-clock = { $big }.{ $small }
-view-goes-dark = Sovellus ei voi pitää näyttöä päällä, joten se voi sammua.
+view-goes-dark = Sovellus ei voi pitää näyttöä päällä, joten näyttö voi sammua.
 
 ## Kiinni kuroutuminen
 
 catch-up = { $deals ->
     [one] { $side }, { $behind } jäljessä: { $what } toisi vähintään { $worth }.
-   *[other] { $side }, { $behind } jäljessä: { $what } joka erässä, { $deals } erän ajan, toisi vähintään { $worth }.
+   *[other] { $side }, { $behind } jäljessä: { $what } joka erässä { $deals } erän ajan toisi vähintään { $worth }.
 }
 catch-up-canastas = { $type ->
     [natural] { $count ->
@@ -1910,7 +1910,7 @@ chance-simulated = Arvio { $count } simuloidun erän perusteella. Kun täällä 
 pictures = Pistekaavio
 pictures-none = Kaavio alkaa ensimmäisestä erästä.
 pictures-course = Pisteet kunkin erän jälkeen
-pictures-target = Pisteviiva on tavoite, { $target }.
+pictures-target = Pisteviiva näyttää tavoitteen, { $target }.
 pictures-bands = Avaus: { $bands }.
 pictures-band-below = { $needed } alle { $end } pisteellä
 pictures-band = { $needed } vähintään { $start } pisteellä
@@ -2027,7 +2027,7 @@ statistics-on-outs = { $outs ->
     [one] yhdestä lopetuksesta
    *[other] { $outs } lopetuksesta
 }
-statistics-totals-only = Summina kirjatut erät lasketaan vain pisteisiin.
+statistics-totals-only = Summina kirjatut erät vaikuttavat vain pisteisiin.
 statistics-matches = Päättyneitä pelejä
 statistics-average = Pisteet erää kohti keskimäärin
 statistics-best = Paras erä
@@ -2078,7 +2078,7 @@ problem-wrong_number_of_players = { $count ->
 problem-name_needed = anna nimi
 problem-name_twice = nimi ”{ $name }” on annettu kahdesti
 problem-undrawn = ”{ $text }”: merkkiä, jonka tilalla on ▯, ei voi näyttää, ja se jätetään pois. Latinalaiset, kreikkalaiset, kyrilliset ja heprealaiset kirjaimet käyvät.
-problem-changed_since = Muutosta ei tehty, koska toinen laite muutti peliä sillä välin. Peli on nyt näin.
+problem-changed_since = Muutosta ei tehty, koska toinen laite muutti peliä sillä välin. Pelin tilanne on nyt tämä.
 problem-no_such_deal = Tätä erää ei enää ole.
 problem-wrong_number_of_scores = alkupisteitä tarvitaan { $right }
 
@@ -2151,7 +2151,7 @@ set-up-keep-totals = { $count ->
    *[other] Säilytä vain erien summat
 }
 set-up-keep-totals-hint = Pisteet säilyvät. Näiden erien canastoja ja kortteja ei enää luetella. ”Kumoa” palauttaa ne.
-set-up-house-changed = ”{ $name }” on muuttunut pelin alettua. Peli pitää sääntönsä, kunnes ”{ $name }” valitaan uudelleen.
+set-up-house-changed = ”{ $name }” on muuttunut pelin alettua. Tässä pelissä ovat voimassa entiset säännöt, kunnes valitset ”{ $name }” uudelleen.
 set-up-no-match = Mikään peli ei ole auki.
 
 ## Erän kirjaus
@@ -2322,7 +2322,7 @@ record-typed-books = Canastat: { $side }
 record-typed-cards = Kortit: { $side }
 record-one-total = Yksi summa
 record-books = Canastat ja kortit
-record-books-hint = Kirjaa canastat ja bonukset yhteen lukuun, kortit toiseen. Kortit voivat olla miinuksella.
+record-books-hint = Kirjaa canastat ja bonukset yhteen lukuun, kortit toiseen. Korttien summa voi olla negatiivinen.
 
 record-key-plus = Plus
 record-key-times = Kertaa
@@ -2401,8 +2401,8 @@ record-done = Valmis · tähän asti { $points }
 
 record-moved-on = Peliä on muutettu
 record-moved-on-hint = { $kind ->
-    [amend] Se on nyt erä { $number }.
-   *[other] Siitä tulisi nyt erä { $number }.
+    [amend] Erän numero on nyt { $number }.
+   *[other] Erän numeroksi tulisi nyt { $number }.
 }
 record-go-on = Jatka
 record-start-anew = Aloita alusta
@@ -2544,7 +2544,7 @@ breakdown-drop = Poista
 breakdown-amend = Muokkaa
 breakdown-next-deal = Seuraava erä
 breakdown-drop-title = Poistetaanko erä { $number }?
-breakdown-drop-hint = Sen pisteet poistetaan ja summat lasketaan uudelleen. Voit kumota tämän.
+breakdown-drop-hint = Erän pisteet poistetaan, ja summat lasketaan uudelleen. Voit kumota tämän.
 
 ## Pelit
 
@@ -2603,7 +2603,7 @@ about-what = Laskee oikeilla korteilla pelattavan canastan pisteet ja näyttää
 about-version = Canasta Scorekeeper { $version }
 about-words = Huomasitko kömpelön lauseen? Korjaukset ovat tervetulleita. Tekstit ovat tiedostossa { $file }.
 about-licence = Vapaa ohjelmisto, MIT-lisenssi. Fontit: Roboto (Apache License) ja Bitter (SIL Open Font License). Symbolit perustuvat DejaVu Sansiin.
-about-data = Kaikki on tällä laitteella tiedostossa { $file }.
+about-data = Kaikki tiedot ovat tällä laitteella tiedostossa { $file }.
 
 ## Sovellus sivustona selaimessa
 
@@ -2758,7 +2758,7 @@ exchange = Vienti ja tuonti
 exchange-import = Tuo tiedosto
     .detail = Näet esikatselun. Mitään ei korvata kysymättä
 exchange-phone = Siirto uuteen puhelimeen
-exchange-phone-how = Yhdessä tiedostossa ovat kaikki pelisi historioineen, pelaajat ja kotisäännöt. Tallenna tai lähetä tiedosto ja avaa se uudessa puhelimessa kohdasta ”Tuo tiedosto”. Tästä puhelimesta ei poistu mitään, ja tiedoston voi tuoda useammin kuin kerran.
+exchange-phone-how = Yhdessä tiedostossa ovat kaikki pelisi historioineen, pelaajat ja kotisäännöt. Tallenna tai lähetä tiedosto ja avaa se uudessa puhelimessa kohdassa ”Tuo tiedosto”. Tästä puhelimesta ei poistu mitään, ja tiedoston voi tuoda useammin kuin kerran.
 exchange-everything = Vie kaikki
     .detail = { $count ->
         [0] Pelejä ei vielä ole
@@ -2771,11 +2771,11 @@ exchange-evening-row = { $count ->
    *[other] { $count } peliä
 }
 exchange-no-day = Ei päivämäärää
-exchange-one = Yksittäisen pelin voi viedä sen valikosta pelilistassa.
+exchange-one = Yksittäisen pelin voi viedä pelilistasta pelin omasta valikosta.
 exchange-older = Aiemmat päivät
 send = Vie tämä peli
 send-title = Vienti: { $what }
-send-record = Tallenna tiedosto, jonka voi tuoda takaisin
+send-record = Tallenna tiedosto, jonka voi tuoda takaisin sovellukseen
 send-table = Tallenna taulukko (CSV)
 send-share = Jaa tiedosto…
 send-copy = Kopioi tiedosto tekstinä
@@ -2851,16 +2851,16 @@ taken-added = { $count ->
    *[other] { $count } peliä lisättiin.
 }
 taken-replaced = { $count ->
-    [one] Yksi peli on nyt kuten tiedostossa.
-   *[other] { $count } peliä on nyt kuten tiedostossa.
+    [one] Yksi peli on nyt samanlainen kuin tiedostossa.
+   *[other] { $count } peliä on nyt samanlaisia kuin tiedostossa.
 }
 taken-unchanged = { $count ->
     [one] Yksi peli jätettiin ennalleen.
    *[other] { $count } peliä jätettiin ennalleen.
 }
 taken-unanswered = { $count ->
-    [one] Yksi peli oli sillä välin muuttunut ja jätettiin ennalleen. Kun tuot tiedoston uudelleen, voit päättää.
-   *[other] { $count } peliä oli sillä välin muuttunut ja jätettiin ennalleen. Kun tuot tiedoston uudelleen, voit päättää.
+    [one] Yksi peli oli sillä välin muuttunut ja jätettiin ennalleen. Tuo tiedosto uudelleen, niin voit valita version.
+   *[other] { $count } peliä oli sillä välin muuttunut ja jätettiin ennalleen. Tuo tiedosto uudelleen, niin voit valita version.
 }
 taken-house = { $count ->
     [one] Lisätyt kotisäännöt: { $names }
@@ -3003,15 +3003,15 @@ switch-finished_canastas-closed = enintään seitsemän korttia
 switch-finished_canastas_hand_and_foot = { switch-finished_canastas }
 switch-finished_canastas_hand_and_foot-open = { switch-finished_canastas-open }
 switch-finished_canastas_hand_and_foot-closed = { switch-finished_canastas-closed }
-switch-longer_melds_when_out = Saako lopettaja pöydätä yhdessä vähintään kahdeksan samanarvoista korttia?
+switch-longer_melds_when_out = Saako lopettaja tehdä pöytäyksen, jossa on vähintään kahdeksan samanarvoista korttia?
 switch-wild_melds = Saako pöydätä pelkkiä apukortteja, vähintään kolme? Seitsemästä tulee canasta, jonka arvo on toisissa pöydissä 2 000, toisissa 1 000.
 switch-wild_melds_italian = Saako pöydätä pelkkiä apukortteja (pinella), vähintään kolme? Jos saa, anna niiden canastan arvo.
 switch-sequences = Pelataanko saman maan sarjoja kuten sambassa? Yhdessä sääntökirjassa niitä ei ole.
-switch-bonuses_when_out_italian = Saako kakkosten canastan bonuksen (puhdas tai seka) vain lopettanut puoli?
+switch-bonuses_when_out_italian = Saako kakkosten canastasta (puhtaasta tai sekacanastasta) bonuksen vain lopettanut puoli?
 switch-bonuses_when_out_italian-when_out = vain lopettanut puoli
 switch-bonuses_when_out_italian-always = aina
 switch-wilds_in_a_meld = Montako apukorttia tavallisessa pöytäyksessä saa olla: kaksi, kolme vai rajattomasti?
-switch-black_threes_melded = Milloin vähintään kolme mustaa kolmosta saa pöydätä, 5 pistettä kukin: lopetettaessa, ei koskaan vai milloin vain?
+switch-black_threes_melded = Milloin mustia kolmosia saa pöydätä (vähintään kolme, 5 pistettä kukin): lopetettaessa, ei koskaan vai milloin vain?
 switch-black_threes_melded_italian = { switch-black_threes_melded }
 switch-first_melds_italian = Kumpi avausraja pätee, kun pisteitä on tasan 2 000, 5 000 tai 7 000: korkeampi vai matalampi?
 switch-first_melds_italian-limit_to_the_higher = korkeampi raja
@@ -3081,15 +3081,15 @@ switch-last_discard = Onko lopetettaessa heitettävä kortti pois, vai saako vii
 switch-last_discard_italian = { switch-last_discard }
 switch-last_discard_hand_and_foot = { switch-last_discard }
 switch-going_out_samba = Onko lopetusbonus 200 vai 100 kuten klassisessa?
-switch-concealed_hand_and_foot = Tuoko suora lopettaminen 100 lisää?
+switch-concealed_hand_and_foot = Saako suorasta lopettamisesta 100 lisää?
 switch-asking_the_partner = Onko parilta kysyminen ennen lopettamista sallittua, pakollista vai kiellettyä? Vastaus sitoo.
 switch-short_sequences = Mistä sarjoista menettää 1 000 erän lopussa: enintään viiden vai enintään neljän kortin?
-switch-four_jokers_unfinished = Vähennetäänkö keskeneräisestä apukorttien canastasta, jossa on kaikki neljä jokeria, 2 500 eikä 2 000?
+switch-four_jokers_unfinished = Menettääkö keskeneräisestä apukorttien canastasta, jossa on kaikki neljä jokeria, 2 500 pistettä eikä 2 000?
 switch-special_hands_mode = Lasketaanko vain erikoiskäsi vai myös puolen muut pisteet?
 switch-acaba = Häviöllä oleva saa sanoa ”acaba”. Erä päättyy silloin, muut puolet saavat 1 500 ja sanojan puoli ei mitään. Parilta saa kysyä ensin.
 switch-acaba_alone = Häviöllä oleva saa sanoa ”acaba”. Erä päättyy silloin, kaikki muut saavat 1 500 ja sanoja ei mitään.
-switch-seven_canastas = Tuoko seitsemän canastaa samassa erässä 5 000 pistettä ja pelin voiton?
-switch-seven_canastas_mode = Tulevatko voittoon riittävien canastojen pisteet erän pisteiden lisäksi vai niiden sijaan?
+switch-seven_canastas = Saako seitsemästä canastasta samassa erässä 5 000 pistettä ja pelin voiton?
+switch-seven_canastas_mode = Lisätäänkö voittoon riittävistä canastoista saadut pisteet erän pisteisiin, vai korvaavatko ne erän pisteet?
 switch-semi_clean = Onko puolipuhtaalla { canasta-name }lla oma bonus, vai lasketaanko se seka{ canasta-name }ksi?
 switch-royal_burraco = Saako kuninkaallisesta burracosta (saman maan 13 korttia) 300 ja superburracosta (kahdeksan samanarvoista) 250, kun niissä ei ole apukortteja?
 switch-royal_burraco-none = kuten muista puhtaista
@@ -3098,7 +3098,7 @@ switch-royal_burraco_wild = Saako kuninkaallisesta burracosta, jossa on apukortt
 switch-royal_burraco_wild-none = kuin muutkin
 switch-royal_burraco_wild-wild = 250 ja 200
 switch-wild_canasta_burako = Saako pöydätä pelkkiä jokereita ja kakkosia? Niiden canastasta saa 1 000.
-switch-jokers_burako = Pelataanko kahdella jokerilla, kuten laatoilla, vai neljällä?
+switch-jokers_burako = Pelataanko kahdella jokerilla, niin kuin laattapelissä, vai neljällä?
 switch-free_play_three = Monenko pisteen jälkeen jokainen pelaa omaan lukuunsa, ja montako pistettä tarvitaan voittoon?
 switch-free_play_three-tournament = 1 000 ja 1 505 (turnaus)
 switch-free_play_three-free = 1 500 ja 2 005 (vapaa peli)
@@ -3147,10 +3147,10 @@ switch-pile_needs = Millä jäädyttämättömän avopakan saa nostaa: luonnolli
 switch-pile_cards = Nostetaanko avopakka kokonaan vai vain kymmenen korttia?
 switch-pile_cards_hand_and_foot = Montako korttia avopakasta nostetaan: vain päällimmäinen, kolme, viisi, kuusi, seitsemän vai kaikki?
 switch-jokers_discarded = Saako jokerin heittää pois (jolloin avopakka jäätyy)?
-switch-first_pile = Alkaako avopakka yhdellä kortilla, vai tuleeko lisäksi niin monta kuin se näyttää?
-switch-stock_used_up = Mitä tapahtuu, kun umpipakka loppuu: jatketaanko niin kauan kuin avopakan voi nostaa, lopetetaanko viimeiseen nostoon vai käännetäänkö avopakka?
+switch-first_pile = Aloitetaanko avopakka yhdellä kortilla, vai lisätäänkö siihen kortin arvon verran kortteja?
+switch-stock_used_up = Mitä tapahtuu, kun umpipakka loppuu: jatketaanko niin kauan kuin avopakan voi nostaa, päättyykö erä viimeiseen nostoon vai käännetäänkö avopakka umpipakaksi?
 switch-red_threes_replaced = Nostetaanko punaisen kolmosen tilalle uusi kortti?
-switch-last_card_without_canasta = Kun canastaa ei ole: saako käteen jättää vain yhden kortin, vai onko kortteja jätettävä niin monta, että yhden voi vielä heittää?
+switch-last_card_without_canasta = Kun canastaa ei ole, saako pelata yhteen korttiin asti ja pitää sen, vai onko aina jäätävä vielä kortti pois heitettäväksi?
 
 ## Pöytäys
 
@@ -3329,7 +3329,7 @@ house-line = { $base } · { $count ->
     [one] yksi sääntö muutettu
    *[other] { $count } sääntöä muutettu
 }
-house-broken-short = Eivät enää kelpaa. Napauta, niin näet syyn.
+house-broken-short = Säännöt eivät enää kelpaa. Napauta, niin näet syyn.
 house-broken = Tämä versio ei osaa käyttää näitä kotisääntöjä. Mitään ei katoa, sillä ne voi yhä tallentaa tiedostoon. Vika on tässä:
 house-gone = Nämä kotisäännöt on poistettu.
 house-new = Uudet kotisäännöt
@@ -3367,7 +3367,7 @@ house-from-table = Sovittu pöydässämme
 house-reset = Palauta vakio: { $what }
 house-reset-one = Palauta vakio
 house-reset-all = Kumoa kaikki muutokset
-house-reset-all-explained = Kaikki säännöt palaavat vakioiksi. Aloitetut pelit pitävät sääntönsä.
+house-reset-all-explained = Kaikki säännöt palautetaan vakiosäännöiksi. Aloitetuissa peleissä säännöt eivät muutu.
 house-reset-all-yes = Kumoa kaikki
 house-change = Muuta
 house-switches = Tavalliset muunnelmat
@@ -3385,7 +3385,7 @@ house-rename = Nimeä uudelleen
 house-rename-done = Tallenna nimi
 house-drop = Poista nämä kotisäännöt
 house-drop-question = Poistetaanko ”{ $name }”?
-house-drop-explained = Niillä pelatut pelit pysyvät ennallaan. Tätä ei voi kumota.
+house-drop-explained = Näillä säännöillä pelatut pelit pysyvät ennallaan. Tätä ei voi kumota.
 
 house-switches-what = Valitse, miten teillä pelataan. Ensimmäinen on vakiosääntö.
 house-switch-own = { $value } (vakio)
@@ -3449,7 +3449,7 @@ house-bring-untouched = Mitään ei muutettu. Korjaa tiedosto ja tuo se uudellee
 house-bring-whole = koko tiedosto
 house-bring-no-text = Tiedostossa { $file } ei ole luettavaa tekstiä. Avaa se, kopioi teksti ja liitä alle.
 house-bring-conflict = Sinulla on jo erilaiset säännöt: { $name }
-house-bring-conflict-why = Molemmat perustuvat samoihin kotisääntöihin, mutta toisia on muutettu myöhemmin.
+house-bring-conflict-why = Molemmat perustuvat samoihin kotisääntöihin, mutta toista versiota on muutettu myöhemmin.
 house-bring-replace = Korvaa omani uusilla
 house-bring-both = Pidä molemmat
 house-bring-leave = Pidä vain omani
@@ -3490,7 +3490,7 @@ people-new = Uusi pelaaja
 people-save = Tallenna
 people-saved = Tallennettu. Myös vanhat pelit on päivitetty.
 people-color = Väri uusissa peleissä
-people-color-none = Väriä ei ole valittu, joten paikka ratkaisee.
+people-color-none = Väriä ei ole valittu, joten väri määräytyy paikan mukaan.
 people-color-seat = Käytä paikan väriä
 people-name-taken = Nimi on jo käytössä. Lisää sukunimi tai lempinimi.
 people-merge = Yhdistä…
@@ -3508,7 +3508,7 @@ people-separate = Erota taas
 ## Osoitteet, joissa ei ole mitään
 
 nowhere = Sivua ei ole
-nowhere-hint = Osoite voi olla väärä, tai kohde on poistettu.
+nowhere-hint = Osoite on ehkä väärä, tai kohde on poistettu.
 nowhere-home = Takaisin pöytään
 nowhere-rule-set = Säännöstöä ”{ $name }” ei ole.
 nowhere-rule = Tässä säännöstössä ei ole tällaista sääntöä.
@@ -3535,7 +3535,7 @@ seats-dealer-label = { $name }
     .says = Seuraavaksi jakaa: { $name }
 seats-replace-head = Vaihda pelaaja
 seats-replace = Vaihda { $name }
-seats-replace-title = { $name } väistyy erästä { $number } alkaen: kuka jatkaa?
+seats-replace-title = { $name } jää pois erästä { $number } alkaen: kuka jatkaa?
 seats-replace-do = Vaihda tästä lähtien
 seats-stays = Kirjatut erät jäävät niille, jotka ne pelasivat.
 set-up-part-next_dealer = seuraavan erän jakaja
@@ -3627,11 +3627,11 @@ help-topic = { $topic ->
 }
 help-text = { $topic ->
     [concealed] Lopetus on suora, kun pöytäät koko kätesi yhdellä vuorolla etkä ole pöydännyt aiemmin. Parisi pöytäyksillä ei ole väliä. Jotkin säännöt vaativat lisäksi oman canastan.
-    [initial] Puolen ensimmäisten pöytäysten on erässä yllettävä avausrajaan, joka riippuu kokonaispisteistä tai erän numerosta.
+    [initial] Joka erässä puolen ensimmäisten pöytäysten on yllettävä avausrajaan, joka riippuu kokonaispisteistä tai erän numerosta.
     [threes] Laita punainen kolmonen heti pöytään ja nosta tilalle kortti umpipakasta. Se on plussaa, jos puolenne on avannut. Muuten se on yleensä miinusta.
     [kinds] Canasta on vähintään seitsemän kortin pöytäys. Ilman apukortteja se on puhdas, apukorttien kanssa sekacanasta.
     [out] Puoli lopettaa, kun joku sen pelaajista pelaa viimeisen korttinsa. Sitä ennen sillä on oltava sääntöjen vaatimat canastat.
-   *[hand] Kun erä päättyy, puolen kaikkien pelaajien käteen jääneet kortit vähennetään. Kirjaa niiden yhteisarvo ilman miinusta.
+   *[hand] Kun erä päättyy, puolelta vähennetään kaikkien sen pelaajien käteen jääneet kortit. Kirjaa niiden yhteisarvo ilman miinusta.
 }
 
 ## Kerho: mikä kisassa ei onnistu
@@ -3648,7 +3648,7 @@ club-problem-too_many_dropped = Vähintään yksi kierros on laskettava mukaan.
 club-problem-not_positive = Anna luku, joka on yli 0.
 club-problem-warning_too_early = Varoituksen on tultava ennen kierroksen loppua.
 club-problem-figures_needed = Kirjoita tähän lukuja.
-club-problem-last_band_open = Taulukon viimeisen rivin on koskettava kaikkia suurempia eroja.
+club-problem-last_band_open = Taulukon viimeiseen riviin on kuuluttava kaikki suuremmat erot.
 club-problem-bands_ascend = Jokaisen rivin on oltava edellistä suurempi.
 club-problem-tie_break_twice = Sama tasatilanteen ratkaisu on valittu kahdesti.
 club-problem-unknown_rule_set = Tuntematon säännöstö: { $rules }.
@@ -3706,7 +3706,7 @@ club-problem-has_a_result = Pöydällä { $table } on jo tulos.
 club-problem-has_no_result = Pöydällä { $table } ei vielä ole tulosta.
 club-problem-scoreless = Mitään ei ole vielä kirjattu. Kirjaa kunkin puolen pisteet tai vahvista, että kaikilla on 0.
 club-problem-points_needed = Kirjaa kummankin puolen pisteet.
-club-problem-points_of_absent = Jätä toisen puolen pisteet tyhjiksi. Se saa luovutusvoiton pisteet.
+club-problem-points_of_absent = Jätä toisen puolen pisteet tyhjiksi. Se puoli saa luovutusvoiton pisteet.
 club-problem-one_winner = Merkitse * vain yhdelle puolelle, voittajalle.
 club-problem-nothing_claimed = Pöydästä { $table } ei ole ilmoitettu tulosta.
 club-problem-no_such_side = Valitse puoli.
@@ -3724,7 +3724,7 @@ club-problem-not_there = { $who } ei ole ilmoittautunut.
 club-problem-wrong_table = Pöydässä on näille säännöille väärä määrä pelaajia.
 club-problem-partners_before = Ovat jo pelanneet parina: { $who }.
 club-problem-met_before = Ovat jo kohdanneet: { $who }.
-club-problem-bye_again = { $who }: taas vapaalla, ennen kuin kaikki muut ovat olleet.
+club-problem-bye_again = { $who }: taas vapaalla, vaikka kaikki muut eivät ole vielä olleet.
 club-problem-evening_twice = Sama kisa on valittu kaudelle kahdesti.
 club-problem-name_too_long = Nimi on liian pitkä: enintään { $most } merkkiä.
 club-problem-name_unseen = Nimessä on näkymättömiä merkkejä. Kirjoita se uudelleen.
@@ -3832,8 +3832,8 @@ phone-arrived = Järjestäjä tietää, että olette paikalla
 phone-rest = Vapaalla kierroksella { $round }
 phone-closed = Kierros { $round } on päättynyt.
 phone-over = Kisa on päättynyt.
-phone-goes-on = Seuraava kierros tulee tähän. Jätä tämä sivu auki.
-phone-goes-on-last = Tämä on viimeinen kierros. Lopputulokset tulevat tähän. Jätä tämä sivu auki.
+phone-goes-on = Seuraava kierros tulee näkyviin tähän. Jätä tämä sivu auki.
+phone-goes-on-last = Tämä on viimeinen kierros. Lopputulokset tulevat näkyviin tähän. Jätä tämä sivu auki.
 phone-result-of = Tuloksenne kierroksella { $round }
 phone-place = Sija { $place }/{ $count }
 phone-place-shared = Jaettu sija { $place }/{ $count }
@@ -3864,7 +3864,7 @@ phone-ahead = Johdossa { $side }, ero { $margin ->
    *[other] { $margin } pistettä
 }.
 phone-given = Odotetaan vahvistusta: { $sides }
-phone-given-hint = Heiltä kysytään heidän puhelimessaan. Voit myös antaa heille tämän puhelimen.
+phone-given-hint = He saavat kysymyksen omaan puhelimeensa. Voit myös antaa heille tämän puhelimen.
 phone-hand-over = Anna puhelin: { $side }
 phone-hand-title = { $names }: onko tämä oikein?
 phone-hand-yes = { $name }: kyllä
@@ -4062,7 +4062,7 @@ club-form = { $form ->
 club-form-hint = { $form ->
     [pairs] Parit pysyvät koko kisan ja saavat yhteisen sijan.
     [individuals] Jokaisella on omat pisteet ja joka kierroksella uusi pari.
-   *[teams] Vähintään kahden parin joukkueet kohtaavat useassa pöydässä. Joukkueella on yksi sija tilanteessa.
+   *[teams] Vähintään kahden parin joukkueet kohtaavat useassa pöydässä. Joukkueella on yksi yhteinen sija.
 }
 club-left-over = Yli jäävät pelaajat
 club-left-over-hint = Yli jääneet voivat pelata pienemmissä tai suuremmissa pöydissä tässä valituilla säännöillä. Kukaan ei joudu niihin toista kertaa, ennen kuin kaikki ovat olleet kerran. Ilman näitä sääntöjä yli jääneet ovat vuorotellen vapaalla.
@@ -4074,8 +4074,8 @@ club-odd = { $players ->
 }
 club-odd-hint = { $players ->
     [3] Jokainen pelaa omaan lukuunsa.
-    [5] Kolme vastaan kaksi: kolmesta yksi on vuorollaan vapaalla joka erässä.
-   *[6] Kaksi kolmen tai kolme kahden pelaajan puolta, kuten säännöt sanovat.
+    [5] Kolme vastaan kaksi: kolmesta yksi on aina erän ajan vapaalla, kukin vuorollaan.
+   *[6] Kaksi kolmen pelaajan puolta tai kolme paria, säännöistä riippuen.
 }
 club-movement-title = Kohtaamiset
 club-movement = { $movement ->
@@ -4092,11 +4092,11 @@ club-movement-hint = { $movement ->
     [round_robin] Kierros kierrokselta kaikki pelaavat kaikkia vastaan.
     [mitchell] Pohjoinen–Etelä pysyy pöydässään. Itä–Länsi siirtyy seuraavaan.
     [rotating] Kukaan ei saa samaa paria uudelleen, ennen kuin on ollut kaikkien parina. Myös vastustajat vaihtuvat.
-    [by_standing] Voittajat kohtaavat voittajia: tilanteen naapurit pelaavat vastakkain, mutta eivät kahdesti, jos sen voi välttää.
+    [by_standing] Voittajat kohtaavat voittajia: sijoituksissa peräkkäiset pelaavat vastakkain, mutta eivät kahdesti, jos sen voi välttää.
     [danish] Ensimmäinen pelaa toista vastaan, kolmas neljättä vastaan ja niin edelleen, vaikka he olisivat jo kohdanneet.
-    [knockout] Häviäjä putoaa. Vahvimmat voivat olla vapaalla ensimmäisellä kierroksella. Vastustajat ratkaisee aiemman kisan tilanne tai arpa.
+    [knockout] Häviäjä putoaa. Vahvimmat voivat olla vapaalla ensimmäisellä kierroksella. Vastustajat määräytyvät aiemman kisan sijojen mukaan tai arvalla.
     [by_lot] Joka kierroksella arvotaan, mutta uusintoja vältetään.
-   *[free] Listan naapurit pelaavat vastakkain. Muuta, mitä haluat.
+   *[free] Listassa peräkkäiset pelaavat vastakkain. Muuta, mitä haluat.
 }
 club-rounds = Kierrokset
 club-rounds-knockout = Kierrosten määrä riippuu osallistujien määrästä.
@@ -4176,7 +4176,7 @@ club-whole = { $of ->
     [points] Täysi peli: pisteet
    *[deals] Täysi peli: erät
 }
-club-whole-hint = Luovutusvoiton pisteet ovat täydestä pelistä. Lyhyemmällä kierroksella ne pienenevät samassa suhteessa.
+club-whole-hint = Luovutusvoitosta saa täyden pelin pisteet. Lyhyemmällä kierroksella niitä vähennetään samassa suhteessa.
 club-bye-title = Vapaakierroksesta saa
 club-bye = { $bye ->
     [nothing] ei mitään
@@ -4388,7 +4388,7 @@ club-list-new = Uusia: { $names }
 club-list-likely = { $name } on { $known }
 club-list-drop = Jätä pois: { $name }
 club-list-gone = Pois jätetty, poistettu sittemmin: { $names }
-club-list-drawn = Viimeksi parina pelanneet pysyvät yhdessä. Muut on arvottu. Listaa voi muuttaa.
+club-list-drawn = Viimeksi parina pelanneet pysyvät yhdessä. Muut parit on arvottu. Listaa voi muuttaa.
 club-list-names = nimi, pelaaja, pari, jäsen
 club-list-first-names = etunimi, kutsumanimi
 club-list-last-names = sukunimi
@@ -4408,13 +4408,13 @@ club-leaves = Ilmoita lähtö
 club-comes = Ilmoita mukaan
 club-left-table = Pöytä { $table } on vielä kesken. Onko se luovutusvoitto?
 club-strike = Poista
-club-substitute = Tuuraaja: { $name }
+club-substitute = Sijainen: { $name }
 club-substitute-hint = { $form ->
-    [individuals] Pelaa heti, jos pöydällä ei vielä ole tulosta. Kukin pitää pelaamiensa kierrosten pisteet.
-   *[other] Pelaa heti, jos pöydällä ei vielä ole tulosta. Sija ja pisteet pysyvät osallistujalla.
+    [individuals] Sijainen pelaa heti, jos pöydällä ei vielä ole tulosta. Kukin pitää pelaamiensa kierrosten pisteet.
+   *[other] Sijainen pelaa heti, jos pöydällä ei vielä ole tulosta. Sija ja pisteet pysyvät osallistujalla.
 }
 club-swap-partner = Vaihda keskenään { $name } ja …
-club-swap-partner-hint = Seuraavasta kierroksesta alkaen. Sija ja pisteet pysyvät osallistujalla.
+club-swap-partner-hint = Vaihto tulee voimaan seuraavalla kierroksella. Sija ja pisteet pysyvät osallistujalla.
 club-swap-with = Vaihda keskenään { $name } ja { $other }
 
 ## Kerho: kierrokset
@@ -4511,8 +4511,8 @@ club-phone-for = { $name }, puhelin { $phone } (kortti { $table })
 club-phone-hall = puhelin { $phone }
 club-phone-hall-for = { $name }, puhelin { $phone }
 club-how = { $how ->
-    [agreed] Molemmat puolet ovat hyväksyneet.
-    [decided] Järjestäjä on ratkaissut.
+    [agreed] Molemmat puolet ovat hyväksyneet tuloksen.
+    [decided] Järjestäjä on ratkaissut tuloksen.
     [paper] Siirretty paperilta.
    *[walkover] Luovutusvoitto.
 }
@@ -4538,7 +4538,7 @@ club-grid-reported = { $state ->
    *[playing] Puhelin: toistaiseksi { $score }.
 }
 club-grid-again = Tallenna silti painamalla vielä kerran Enter.
-club-grid-lost = Pöydällä on jo tulos. Tähän kirjattua ei tallennettu: { $typed }
+club-grid-lost = Pöydällä on jo tulos. Tähän kirjoitettua ei tallennettu: { $typed }
 club-grid-typo = Näppäilyvirhe
 club-settle = Kirjaa tulos
 club-correct = Korjaa tulosta
@@ -4558,7 +4558,7 @@ club-correct-do = Tallenna korjaus
 club-scoreless = Kyllä, kaikilla on 0 pistettä
 club-reopen = Avaa pöytä uudelleen
 club-reopen-ask = Avataanko pöytä { $table } uudelleen?
-club-reopen-hint = Tulos poistuu. Pöydän puhelimet voivat sitten taas kirjata.
+club-reopen-hint = Tulos poistetaan. Sen jälkeen pöydän puhelimilla voi taas kirjata eriä.
 club-walkover = Luovutusvoitto
 club-walkover-hint = Kuka ei tullut? Vastustajat saavat { $points } korttipistettä.
 club-walkover-do = Kirjaa luovutusvoitto
@@ -4577,9 +4577,9 @@ club-deals-none = Täällä ei ole vielä kirjattu eriä.
 club-record = Kirjaa erät tässä
 club-not-started = Kierros ei ole alkanut, joten mitään ei voi vielä kirjata.
 club-code = Tämän pöydän puhelimet
-club-code-hint = Koodin skannaaja valitsee nimensä tässä pöydässä. Sen jälkeen puhelin näyttää joka kierroksella hänen pöytänsä ja voi muuttaa vain sitä.
+club-code-hint = Se, joka skannaa koodin, valitsee nimensä tästä pöydästä. Sen jälkeen puhelin näyttää joka kierroksella hänen pöytänsä ja voi muuttaa vain sitä.
 club-screen = Iso näyttö
-club-screen-hint = Tilanne, pöydät ja kello projektorille tai televisiolle. Avaa tämä linkki siellä. Se on vain katseluun.
+club-screen-hint = Linkistä näkyvät tilanne, pöydät ja kello. Avaa se projektoriin tai televisioon kytketyllä laitteella. Linkki on vain katselua varten.
 club-screen-shows = Isolla näytöllä
 club-screen-shows-hint = Nimikirjaimet ovat kerhoille, jotka eivät halua nimiä seinälle.
 club-screen-names = Nimet
@@ -4593,10 +4593,10 @@ club-code-visitors = { $count ->
     [one] 1 laite on käyttänyt koodia.
    *[other] { $count } laitetta on käyttänyt koodia.
 }
-club-no-server = Puhelimet eivät saa vielä yhteyttä. Sulje sovellus ja käynnistä se komennolla ”scorekeeper serve”. Kisasi on yhä tallella.
+club-no-server = Puhelimilla ei vielä saa yhteyttä. Sulje sovellus ja käynnistä se komennolla ”scorekeeper serve”. Kisasi on yhä tallella.
 club-code-warning = Vanha koodi lakkaa toimimasta, ja sitä käyttäneet laitteet menettävät pääsynsä. Tulosta pöydän kortti uudelleen.
 club-hall = Puhelimet koko kisaksi
-club-hall-hint = Laita tämä seinälle. Pelaajat skannaavat koodin ja valitsevat nimensä. Puhelin näyttää sitten pöydän joka kierroksella. Jos nimellä on jo puhelin, toinen saa sen vain tuon puhelimen tai sinun luvallasi.
+club-hall-hint = Laita tämä seinälle. Pelaajat skannaavat koodin ja valitsevat nimensä. Sen jälkeen puhelin näyttää oman pöydän joka kierroksella. Jos nimi on jo käytössä yhdessä puhelimessa, toinen puhelin saa sen vain ensimmäisen puhelimen tai sinun luvallasi.
 club-hall-how = Skannaa koodi, tai avaa osoite ja kirjoita kirjaimet. Valitse sitten nimesi. Tämä onnistuu jo ennen ensimmäistä kierrosta.
 club-phones = Puhelimet
 club-phones-row = Puhelin: { $count }/{ $all }
@@ -4780,7 +4780,7 @@ club-log = { $code ->
     [called] järjestäjä kutsuttu
     [coming] järjestäjä tulossa
     [attended] kutsu hoidettu
-   *[substituted] tuuraaja
+   *[substituted] sijainen
 }
 club-move = Siirto toiselle tietokoneelle
 club-move-hint = Yksi tiedosto, jossa on kaikki: pelaajat, kierrokset, tulokset, erät ja pöytien koodit. Sen haltija voi johtaa kisaa, joten pidä se itselläsi.
@@ -4849,7 +4849,7 @@ publish-as-of = { $as ->
    *[initials] Nimikirjaimet
 }
 club-categories = Sarjat
-club-categories-own = Jokaisella sarjalla, esimerkiksi uusilla pelaajilla, on kisan tulosteissa oma tilanne.
+club-categories-own = Jokaisella sarjalla, esimerkiksi uusilla pelaajilla, on kisan tulosteissa oma sarjataulukko.
 club-category-new = Uusi sarja
 club-category-add = Lisää sarja
 club-merge-hint = Kaikissa kisoissa ja peleissä { $gone } on tästä lähtien { $kept }. Yhdistämisen voi kumota milloin vain.
@@ -4913,14 +4913,14 @@ club-season-how = { $best ->
         [difference] Korttipisteiden erotus
         [wins] Voitot
        *[places] Sijapisteet
-    }, paras kisa 1/{ $count }.
+    }, paras { $count } kisasta.
    *[other] { $figure ->
         [points] Pisteet
         [card_points] Korttipisteet
         [difference] Korttipisteiden erotus
         [wins] Voitot
        *[places] Sijapisteet
-    }, parhaat kisat { $best }/{ $count }.
+    }, { $best } parasta { $count } kisasta.
 }
 club-season-score = { $day }: { $value }
 club-season-score-not = { $day }: ({ $value })
@@ -5075,7 +5075,7 @@ play-draw = { $cards ->
 play-discard = Sitten saat pöydätä kortteja. Päätä vuorosi heittämällä yksi kortti avopakkaan kuvapuoli ylöspäin.
 play-add = Vuorollasi saat lisätä kortteja myös oman puolesi pöytäyksiin, mutta et koskaan toisen puolen pöytäyksiin.
 play-meld = Pöytäyksessä on vähintään { $cards } samanarvoista korttia.
-play-meld-ranks = Tällaisen pöytäyksen saa tehdä vain näistä arvoista: { $ranks }.
+play-meld-ranks = Tällaisen pöytäyksen saa tehdä vain näiden arvojen korteista: { $ranks }.
 play-meld-most = Pöytäyksessä saa olla enintään { $cards } korttia.
 play-meld-most-waived = Vain lopettaja saa pöydätä enemmän.
 play-one-meld = { $value ->
@@ -5132,7 +5132,7 @@ play-canasta = { $melds ->
     [both] Vähintään { $cards } kortin pöytäys on { canasta-name }, olivatpa kortit samanarvoisia tai sarjana.
    *[groups] Vähintään { $cards } kortin pöytäys on { canasta-name }.
 }
-play-canasta-sequence = Vähintään { $cards } kortin sarja on { canasta-name }. Samanarvoisten ryhmä ei ole sitä koskaan.
+play-canasta-sequence = Vähintään { $cards } kortin sarja on { canasta-name }. Samanarvoisten ryhmästä ei koskaan tule sellaista.
 play-canasta-full = Pöytäys, jossa on { $cards } korttia, on { canasta-name }.
 play-canasta-natural = Ilman apukortteja { canasta-name } on puhdas, ja siitä saa { $points } pistettä.
 play-canasta-mixed = Jos { canasta-name }ssa on apukortteja, se on seka{ canasta-name }, ja siitä saa { $points } pistettä.
@@ -5246,8 +5246,8 @@ play-black-role = { $value ->
    *[stop_card] Musta kolmonen avopakan päällä sulkee pakan, eikä seuraava pelaaja saa nostaa sitä.
 }
 play-black-meld = { $when ->
-    [any] Mustia kolmosia saa pöydätä milloin vain, vähintään { $least } yhdessä.
-   *[going_out] Mustia kolmosia saa pöydätä vain lopetettaessa, vähintään { $least } yhdessä.
+    [any] Mustia kolmosia saa pöydätä milloin vain, vähintään { $least } kerralla.
+   *[going_out] Mustia kolmosia saa pöydätä vain lopetettaessa, vähintään { $least } kerralla.
 } { $wilds ->
     [yes] Mukana saa olla apukortteja.
    *[no] Mukana ei saa olla apukortteja.
@@ -5350,9 +5350,9 @@ play-out-kind = { $type ->
 play-out-only = { $type ->
     [natural] Sen on oltava puhdas.
     [mixed] Sen on oltava sekacanasta.
-    [wild] Sen on oltava apukorteista.
-    [sevens] Sen on oltava seiskoista.
-    [fives] Sen on oltava vitosista.
+    [wild] Sen on koostuttava apukorteista.
+    [sevens] Sen on koostuttava seiskoista.
+    [fives] Sen on koostuttava vitosista.
    *[sequence] Sen on oltava sarja.
 }
 play-out-exclude = Tällaiset canastat eivät kelpaa lopettamiseen: { $types }.
@@ -5366,7 +5366,7 @@ play-out-last = { $value ->
     [must_discard] Niin kauan kuin puolella ei ole { canasta-name }a, yksi kortti on säästettävä pois heitettäväksi.
    *[may_be_kept] Niin kauan kuin puolella ei ole { canasta-name }a, viimeisen korttinsa saa pitää, eikä sitä tarvitse heittää pois.
 }
-play-out-concealed = Lopetus on suora, jos pelaa koko kätensä yhdellä vuorolla eikä ole pöydännyt mitään aiemmin.
+play-out-concealed = Lopetus on suora, jos pelaaja pelaa koko kätensä yhdellä vuorolla eikä ole pöydännyt mitään aiemmin.
 play-out-partner = { $value ->
     [must_ask] Ennen lopettamista on kysyttävä parilta.
    *[may_ask_binding] Ennen lopettamista saa kysyä parilta, ja vastaus sitoo.
