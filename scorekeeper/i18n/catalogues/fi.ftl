@@ -3147,7 +3147,7 @@ switch-pile_needs = Millä jäädyttämättömän avopakan saa nostaa: luonnolli
 switch-pile_cards = Nostetaanko avopakka kokonaan vai vain kymmenen korttia?
 switch-pile_cards_hand_and_foot = Montako korttia avopakasta nostetaan: vain päällimmäinen, kolme, viisi, kuusi, seitsemän vai kaikki?
 switch-jokers_discarded = Saako jokerin heittää pois (jolloin avopakka jäätyy)?
-switch-first_pile = Aloitetaanko avopakka yhdellä kortilla, vai lisätäänkö siihen kortin arvon verran kortteja?
+switch-first_pile = Aloitetaanko avopakka yhdellä kortilla, vai lisätäänkö siihen kortteja sen arvon verran?
 switch-stock_used_up = Mitä tapahtuu, kun umpipakka loppuu: jatketaanko niin kauan kuin avopakan voi nostaa, päättyykö erä viimeiseen nostoon vai käännetäänkö avopakka umpipakaksi?
 switch-red_threes_replaced = Nostetaanko punaisen kolmosen tilalle uusi kortti?
 switch-last_card_without_canasta = Kun canastaa ei ole, saako pelata yhteen korttiin asti ja pitää sen, vai onko aina jäätävä vielä kortti pois heitettäväksi?
@@ -3627,7 +3627,7 @@ help-topic = { $topic ->
 }
 help-text = { $topic ->
     [concealed] Lopetus on suora, kun pöytäät koko kätesi yhdellä vuorolla etkä ole pöydännyt aiemmin. Parisi pöytäyksillä ei ole väliä. Jotkin säännöt vaativat lisäksi oman canastan.
-    [initial] Joka erässä puolen ensimmäisten pöytäysten on yllettävä avausrajaan, joka riippuu kokonaispisteistä tai erän numerosta.
+    [initial] Joka erässä puolen avauksen eli ensimmäisten pöytäysten on yllettävä avausrajaan, joka riippuu kokonaispisteistä tai erän numerosta.
     [threes] Laita punainen kolmonen heti pöytään ja nosta tilalle kortti umpipakasta. Se on plussaa, jos puolenne on avannut. Muuten se on yleensä miinusta.
     [kinds] Canasta on vähintään seitsemän kortin pöytäys. Ilman apukortteja se on puhdas, apukorttien kanssa sekacanasta.
     [out] Puoli lopettaa, kun joku sen pelaajista pelaa viimeisen korttinsa. Sitä ennen sillä on oltava sääntöjen vaatimat canastat.
@@ -5020,7 +5020,7 @@ play-aim = { $melds ->
     [sequences] Pelissä kerätään saman maan sarjoja ja ladotaan ne pöytään kuvapuoli ylöspäin pöytäyksiksi.
     [both] Pelissä kerätään samanarvoisia kortteja ja saman maan sarjoja ja ladotaan ne pöytään kuvapuoli ylöspäin pöytäyksiksi.
    *[groups] Pelissä kerätään samanarvoisia kortteja ja ladotaan ne pöytään kuvapuoli ylöspäin pöytäyksiksi.
-} Pitkä pöytäys on nimeltään { canasta-name }. Sellaisista saa eniten pisteitä.
+} Pitkä pöytäys on nimeltään { canasta-name }. Niistä saa eniten pisteitä.
 play-aim-target = Eriä pelataan yksi toisensa jälkeen, kunnes jollakin puolella on { $points } pistettä.
 play-later = Kun jollakin pelaajalla on { $points } pistettä, alla olevat säännöt ovat voimassa seuraavasta erästä pelin loppuun.
 play-aim-deals = { $deals ->
@@ -5282,8 +5282,8 @@ play-pile-jokers = { $value ->
    *[no] Jokeria ei saa heittää pois.
 }
 play-initial = { $value ->
-    [hand_number] Ne kortit, jotka puoli laskee erässä ensimmäisenä pöytään, ovat sen avaus, vaikka pöytäyksiä olisi useita. Niiden yhteisen arvon on yllettävä avausrajaan, joka riippuu erän numerosta:
-   *[score] Ne kortit, jotka puoli laskee erässä ensimmäisenä pöytään, ovat sen avaus, vaikka pöytäyksiä olisi useita. Niiden yhteisen arvon on yllettävä avausrajaan, joka riippuu puolen kokonaispisteistä:
+    [hand_number] Avaus tarkoittaa kortteja, jotka puoli pöytää erässä ensimmäisellä kerralla. Siinä voi olla useita pöytäyksiä. Korttien yhteisen arvon on yllettävä avausrajaan, joka riippuu erän numerosta:
+   *[score] Avaus tarkoittaa kortteja, jotka puoli pöytää erässä ensimmäisellä kerralla. Siinä voi olla useita pöytäyksiä. Korttien yhteisen arvon on yllettävä avausrajaan, joka riippuu puolen kokonaispisteistä:
 }
 play-initial-top = { $value ->
     [yes] Jos avopakka nostetaan avaukseen, sen päällimmäinen kortti lasketaan, mutta muita kortteja ei.
