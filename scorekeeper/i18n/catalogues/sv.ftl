@@ -350,7 +350,7 @@ problem-too_few_naturals = { $count ->
     [one] ett naturligt kort
    *[other] { $count } naturliga kort
 }: det måste vara minst { $least }
-problem-too_many_wilds = { $count } vilda kort: högst { $most } i en mälning
+problem-too_many_wilds = { $count } vilda kort: en mälning får ha högst { $most }
 problem-more_wilds_than_naturals = fler vilda kort än naturliga
 problem-not_fewer_wilds_than_naturals = de vilda korten måste vara färre än de naturliga
 problem-no_wilds_in_rank = den här valören får inte mälas med vilda kort
@@ -360,7 +360,7 @@ problem-no_sequences = sviter finns inte i de här reglerna
 problem-no_groups = enligt de här reglerna får man bara mäla sviter
 problem-no_groups_of_rank = kort av den här valören får man bara mäla i sviter
 problem-sequence_out_of_range = en svit får inte gå så lågt eller så högt
-problem-too_many_aces = { $count } ess: högst { $most } i en svit
+problem-too_many_aces = { $count } ess: en svit får ha högst { $most }
 problem-no_wild_melds = en mälning får inte bestå av bara vilda kort
 problem-no_melds_of_twos = man får inte mäla tvåor för sig
 problem-black_threes_never = man får aldrig mäla svarta treor
@@ -845,7 +845,7 @@ launch-cannot-listen = Det går inte att lyssna på { $host }, port { $port }.
 visitor-host = Fel adress
 visitor-host-text = Använd adressen som appen visade när den startade.
 visitor-origin = Stoppad: en annan webbplats
-visitor-origin-text = En annan webbsida försökte använda appen. Bara appens egna sidor får det.
+visitor-origin-text = En annan webbsida försökte använda appen. Det får bara appens egna sidor göra.
 visitor-path = Sidan finns inte
 visitor-path-text = Appen har ingen sida med den adressen.
 visitor-key = Den här appen är privat
@@ -1548,7 +1548,7 @@ rule-set-special-italian_samba = Canastor av tvåor och bonus för fem och för 
 rule-set-special-hand_and_foot_us = Som i USA, med fyra givar. Det krävs två äkta och två oäkta canastor för att gå ut. Den som tar exakt 22 kort får 100.
 rule-set-special-hand_and_foot = Var och en får elva kort på hand och elva i foten. Öppningskravet stiger för varje giv.
 rule-set-special-hand_and_foot_solo = Alla spelar var för sig. Det krävs en äkta och två oäkta canastor för att gå ut.
-rule-set-special-hand_knee_and_foot = Sex kortlekar och en tredje packe åt var och en. För att gå ut krävs fem canastor: en av sjuor, en av femmor, en vild, en äkta och en oäkta.
+rule-set-special-hand_knee_and_foot = Sex kortlekar. Var och en får en hand, ett knä och en fot. För att gå ut krävs fem canastor: en av sjuor, en av femmor, en vild, en äkta och en oäkta.
 rule-set-special-pennies_from_heaven = Sex spelare med fyra kortlekar. Var och en har en andra hand med elva kort. För att gå ut krävs en canasta av varje slag, även en av sjuor.
 rule-set-special-boat = Vi hittade inga publicerade regler. Spelas som Klassisk tills du ändrar.
 
@@ -2677,7 +2677,7 @@ about-copy = Version { $copy }, uppdaterad: { $when }
 cover-private = Dina partier stannar på den här enheten.
 cover-loading = Laddar
 cover-starting = Startar
-cover-once = Från och med andra besöket öppnas appen snabbare, även utan nät.
+cover-once = Från och med det andra besöket öppnas appen snabbare, även utan nät.
 cover-back = Dina partier öppnas
 cover-failed = Appen kunde inte starta.
 cover-failed-hint = Kontrollera anslutningen och försök igen. Sparade partier påverkas inte.
@@ -3123,7 +3123,7 @@ switch-special_hands_mode = Räknas bara specialhanden, eller också lagets andr
 switch-acaba = Får man säga ”acaba” när läget är hopplöst? Då är given slut. De andra lagen får 1 500 var och det egna laget ingenting. Man får fråga partnern först.
 switch-acaba_alone = Får man säga ”acaba” när läget är hopplöst? Då är given slut. Alla andra får 1 500 och den som sade det ingenting.
 switch-seven_canastas = Ger sju canastor i en giv 5 000 och vunnet parti?
-switch-seven_canastas_mode = Räknas poängen för vinst på canastor utöver givens poäng eller i stället för dem?
+switch-seven_canastas_mode = Räknas poängen för de vinnande canastorna utöver givens poäng eller i stället för dem?
 switch-semi_clean = Har en halväkta { canasta-name } en egen bonus, eller räknas den som oäkta?
 switch-royal_burraco = Ger en kunglig burraco (13 kort i en färg) 300 och en superburraco (åtta lika kort) 250, båda utan vilda kort?
 switch-royal_burraco-none = som andra äkta
@@ -3356,8 +3356,8 @@ compare-sum = { $different ->
 ## My house rules
 
 house-title = Mina husregler
-house-none = Husregler är regler som ni spelar annorlunda vid ert bord. Välj ett regelverk, ändra det som skiljer och ge det ett namn.
-house-what = Husregler är regler som ni spelar annorlunda vid ert bord. De gäller partier som ni börjar från och med nu.
+house-none = Med husregler spelar ni på ert eget sätt. Välj ett regelverk, ändra det som skiljer och ge det ett namn.
+house-what = Med husregler spelar ni på ert eget sätt. De gäller partier som ni börjar från och med nu.
 house-line = { $base } · { $count ->
     [0] inget ändrat än
     [one] en regel ändrad
@@ -3580,7 +3580,7 @@ set-up-part-next_players = spelare i nästa giv
 turn = Byt partner
 turn-title = Nästa parti
 turn-company = Vilka spelar?
-turn-company-hint = Fyra till sex spelare. Är ni fler än fyra får de som har stått över minst stå över nästa gång.
+turn-company-hint = Fyra till sex spelare. Är ni fler än fyra får de som hittills har stått över minst stå över nästa gång.
 turn-pairing = { $first } mot { $second }
 turn-pause = { $count ->
     [one] { $names } står över
@@ -4384,7 +4384,7 @@ club-entrant-said = { $name }: checka ut eller ersätt
 club-listed = På listan: { $count }
 club-check-in = Checka in
 club-check-in-hint = { $form ->
-    [pairs] Tryck på partnerna efter varandra. Den som kommer senare är med från nästa lottning.
+    [pairs] Tryck på de två partnerna, den ena efter den andra. Den som kommer senare är med från nästa lottning.
     [teams] Tryck på alla i ett lag, det ena paret efter det andra, och anmäl sedan laget.
    *[individuals] Tryck på alla som är här. Den som kommer senare är med från nästa lottning.
 }
@@ -5075,7 +5075,7 @@ play-aim-deals = { $deals ->
 play-sides = { $kind ->
     [partnership] { $size ->
         [2] Man spelar i { $sides } par. Partnerna sitter mitt emot varandra och mälar ihop.
-       *[other] Man spelar i { $sides } lag om { $size } spelare. Spelare från olika lag sitter varannan, och partnerna mälar ihop.
+       *[other] Man spelar i { $sides } lag om { $size } spelare. Lagens spelare sitter växelvis runt bordet, och partnerna mälar ihop.
     }
     [lone_hand] Man är { $sides } spelare. I varje giv spelar en av dem ensam mot de andra.
    *[individual] Man är { $sides } spelare. Var och en spelar för sig. Med ”lag” menar reglerna en enda spelare.
@@ -5171,7 +5171,7 @@ play-wild-never = { $count ->
    *[other] Mälningar av de här valörerna får inte ha vilda kort: { $ranks }.
 }
 play-wild-aces = Man får bara mäla ess med vilda kort i öppningen.
-play-wild-five = Efter öppningen får vilda kort bara läggas till mälningar med minst fem naturliga kort.
+play-wild-five = Efter öppningen får man bara lägga vilda kort till mälningar med minst fem naturliga kort.
 play-canasta = { $melds ->
     [sequences] En svit med minst { $cards } kort är en { canasta-name }.
     [both] En mälning med minst { $cards } kort av samma valör eller i svit är en { canasta-name }.
@@ -5270,7 +5270,7 @@ play-red-canastas = { $sign ->
 play-red-never = Man varken mäler eller lägger ut röda treor.
 play-threes-plain = Treor är kort som alla andra.
 play-red-all-four = Om alla fyra röda treor räknas som minus kostar de laget sammanlagt { $points } poäng.
-play-red-as-tabled = Så länge ett lag saknar canasta räknas en röd trea kvar på hand som utlagd.
+play-red-as-tabled = Så länge ett lag saknar canasta räknas en röd trea som är kvar på hand som utlagd.
 play-red-in-hand = En röd trea som är kvar på hand när given är slut kostar { $points } poäng.
 play-black-each = { $place ->
     [captured_values] Varje svart trea ur en tagen hög ger { $points } poäng.
@@ -5299,7 +5299,7 @@ play-black-meld = { $when ->
 }
 play-black-most = En mälning får ha högst { $cards } svarta treor.
 play-black-never = Man får aldrig mäla svarta treor.
-play-black-as-tabled = Så länge ett lag saknar canasta räknas en svart trea kvar på hand som utlagd.
+play-black-as-tabled = Så länge ett lag saknar canasta räknas en svart trea som är kvar på hand som utlagd.
 play-black-in-hand = En svart trea som är kvar på hand när given är slut kostar { $points } poäng.
 play-pile = { $value ->
     [natural_pair] För att ta högen måste man ha två naturliga kort på hand av samma valör som det översta. Man måste genast mäla alla tre.
@@ -5439,8 +5439,8 @@ play-exact-pickup = Den som på en gång tar precis rätt antal kort till sin ha
 play-score-cards = Kortens värden:
 play-acaba = Den som inte ser någon chans att vinna får säga ”acaba”. Då är given slut. Varje annat lag får { $others } poäng, och laget som sade det får { $own }.
 play-acaba-partner = { $value ->
-    [must_ask] Man måste fråga partnern innan man säger acaba.
-   *[may_ask_binding] Man får fråga partnern innan man säger acaba. Svaret är då bindande.
+    [must_ask] Man måste fråga partnern innan man säger ”acaba”.
+   *[may_ask_binding] Man får fråga partnern innan man säger ”acaba”. Svaret är då bindande.
 }
 play-auto-win = Ett lag med { $canastas } canastor i en giv får { $points } poäng och vinner partiet.
 play-auto-win-instead = Ett lag med { $canastas } canastor i en giv vinner partiet. Laget får { $points } poäng i stället för sina andra poäng i given.
