@@ -1748,7 +1748,7 @@ timer-change = { $change ->
    *[more] +{ $minutes }
 }
     .says = { $change ->
-        [less] { $minutes } minuter mindre
+        [less] { $minutes } minuter kortare
        *[more] { $minutes } minuter till
     }
 timer-sound = Ljud när tiden är ute
@@ -1870,7 +1870,7 @@ view-turn = { $facing ->
 }
 view-evening = Träff
 view-clock = { $big }:{ $small }
-view-goes-dark = Appen kan inte hålla skärmen tänd, så den kan slockna.
+view-goes-dark = Appen kan inte hålla skärmen tänd. Den kan slockna när som helst.
 
 ## Catching up
 
@@ -2693,7 +2693,7 @@ backups-row = { $count ->
     [one] En säkerhetskopia
    *[other] { $count } säkerhetskopior
 }
-backups-explained = Säkerhetskopior görs automatiskt. Innan en återställs sparas dina nuvarande partier.
+backups-explained = Säkerhetskopior görs automatiskt. Innan en kopia återställs sparas dina nuvarande partier.
 backups-make = Kopiera nu
 backups-send = Spara en kopia
 backups-elsewhere = En kopia på ett annat ställe räddar partierna om enheten försvinner.
@@ -3014,7 +3014,7 @@ switch-hand_size = Hur många kort får var och en? Även tretton, fjorton och f
 switch-hand_size_pennies = Hur många kort får var och en utöver den andra handen?
 switch-jokers_a_pack = En del kortlekar har tre jokrar i stället för två. Två sådana lekar har 110 kort.
 switch-packs_italian = Är ni många kan ni ta en tredje kortlek. Ange i så fall vad sex röda treor är värda.
-switch-packs_chilean = Spelar ni med tre eller fyra kortlekar? Ingen källa säger vad åtta röda treor är värda, så ange det här.
+switch-packs_chilean = Spelar ni med tre eller fyra kortlekar? Ingen källa säger vad åtta röda treor är värda, så det får ni ange själva.
 switch-packs_hand_and_foot = Hur många kortlekar har ni? Fyra till sju, oftast en mer än antalet spelare.
 switch-packs_hand_and_foot_alone = Hur många kortlekar har ni? Oftast en mer än antalet spelare, men en del tar fler.
 switch-exact_pickup = Får man 100 för att på en gång ta precis rätt antal kort till hand och fot?
@@ -3140,7 +3140,7 @@ switch-odd_halves = Hur avrundas hälften av ett udda antal poäng?
 switch-jokers_buraco = Vad är en joker värd: 20, eller 50 som i klassisk canasta?
 switch-twos_buraco = Vad är en tvåa värd: 10, eller 20 som i klassisk canasta?
 switch-groups_buraco = Får man också mäla kort av samma valör, som i sluten buraco?
-switch-first_melds_buraco = Finns det inget öppningskrav, eller öppnar ett lag på 75 när det har 1 500 eller 1 000 poäng?
+switch-first_melds_buraco = Saknas öppningskrav, eller öppnar ett lag på 75 när det har 1 500 eller 1 000 poäng?
 switch-first_melds_buraco-none = inget krav
 switch-first_melds_buraco-75 = 75 från 1 500
 switch-first_melds_buraco-from_1000 = 75 från 1 000
