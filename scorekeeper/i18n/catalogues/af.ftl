@@ -744,7 +744,7 @@ league-files = { $folder }: { $count ->
 league-overrule = As jou uitslae reg is: league send --overrule
 league-hint = ’n Liga bring die uitslae van verskeie klubs bymekaar. Die ligabestuurder gee die adres, die klub se kenmerk daar en ’n sleutel. Uitslae en plekke word gestuur, nooit die rondtes nie.
 league-url = Liga se adres
-league-url-hint = Laat dit leeg as die uitslae as lêers gaan.
+league-url-hint = Laat dit leeg as die uitslae in lêers gestuur word.
 league-club = Klub se kenmerk in die liga
 league-secret = Sleutel
 league-join = Sluit aan
@@ -1644,7 +1644,7 @@ rule-note-first-card-covered = As die eerste kaart ’n wildekaart of ’n rooi 
 rule-note-concealed-with-top-card = Jy hoef nie uit te speel nie. Een van die sewe kaarte mag die boonste van die stapel wees.
 rule-note-threes-never-melded = Dries word nooit in pakkies neergesit nie, dus is die vier die laagste kaart.
 rule-note-red-three-at-once = Rooi dries word dadelik neergesit, dus behoort niemand een in die hand te hê nie.
-rule-note-like-every-card = Dit kos dieselfde as elke ander kaart oor in die hand.
+rule-note-like-every-card = Dit kos dieselfde as elke ander kaart wat in die hand oorbly.
 rule-note-pile-always-frozen = Die stapel is altyd gevries.
 
 ## Table
@@ -3155,7 +3155,7 @@ switch-clean_to_go_out = Of jy ’n suiwer canasta nodig het om uit te speel, of
 switch-clean_to_go_out-natural = suiwer
 switch-clean_to_go_out-any = enige
 switch-pile_buraco = Of enigeen die stapel mag optel, of net wie die boonste kaart neersit, soos in geslote Buraco.
-switch-card_values_tranca = Wat die kaarte werd is: 10 elk, soos in Buraco, of 8 vir viere tot tiens en 10 vir hoër kaarte.
+switch-card_values_tranca = Wat die kaarte werd is: 10 elk, soos in Buraco, of 8 vir viere tot tiene en 10 vir hoër kaarte.
 switch-card_values_tranca-10 = 10 elk
 switch-card_values_tranca-buraco = soos in Buraco
 switch-card_values_tranca-8 = 8 en 10
@@ -3885,7 +3885,7 @@ phone-points = { $points ->
    *[other] { $points } punte
 }
 phone-gap = { $gap ->
-    [0] Ewe veel punte as die plek bo julle
+    [0] Net soveel punte as die plek bo julle
     [one] 1 punt agter die plek bo julle
    *[other] { $gap } punte agter die plek bo julle
 }
@@ -4349,8 +4349,8 @@ club-place-points = { $fewer ->
    *[other] { $fewer } punte agter { $name }.
 }
 club-place-shared = Deel die plek met { $name }, want alles is gelyk.
-club-place-tie = Ewe veel punte as { $name }, maar laer volgens die beslisreël: { $tie }.
-club-place-ahead = Ewe veel punte as { $name }, maar hoër volgens die beslisreël: { $tie }.
+club-place-tie = Net soveel punte as { $name }, maar laer volgens die beslisreël: { $tie }.
+club-place-ahead = Net soveel punte as { $name }, maar hoër volgens die beslisreël: { $tie }.
 
 ## Club: players
 
@@ -4646,7 +4646,7 @@ club-not-started = Die speelronde het nog nie begin nie, dus kan jy nog niks inv
 club-code = Fone by dié tafel
 club-code-hint = Wie dit skandeer, kies sy of haar naam by dié tafel. Daarna wys die foon in elke speelronde daardie speler se tafel en kan net by dié tafel iets verander.
 club-screen = Groot skerm
-club-screen-hint = Ranglys, tafels en klok vir ’n projektor of TV. Maak dié skakel daar oop. Dit is net om te kyk.
+club-screen-hint = Ranglys, tafels en klok vir ’n projektor of TV. Maak dié skakel daar oop. Dit is net om na te kyk.
 club-screen-shows = Die groot skerm wys
 club-screen-shows-hint = Voorletters is vir klubs wat nie name op die skerm wil hê nie.
 club-screen-names = Name

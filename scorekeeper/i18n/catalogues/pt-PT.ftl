@@ -1920,8 +1920,8 @@ club-check-in-hint = { $form ->
    *[individuals] Toque em quem está aqui. Quem chegar depois entra no próximo sorteio.
 }
 club-substitute-hint = { $form ->
-    [individuals] Vale a partir de agora, a não ser que a mesa já tenha resultado. Cada um fica com os pontos das rondas que jogou.
-   *[other] Vale a partir de agora, a não ser que a mesa já tenha resultado. Lugar e pontos ficam com a inscrição.
+    [individuals] Vale a partir de agora, a não ser que a mesa já tenha um resultado. Cada um fica com os pontos das rondas que jogou.
+   *[other] Vale a partir de agora, a não ser que a mesa já tenha um resultado. O lugar e os pontos continuam a ser da inscrição.
 }
 club-swap-partner-hint = A partir da próxima ronda. Lugar e pontos ficam com cada inscrição.
 club-team = Nome da equipa
@@ -2071,7 +2071,7 @@ club-card-how = Leia o código, ou abra o endereço e introduza as letras. Este 
 club-sheets-hint = Para imprimir, ou como tabela para folha de cálculo.
 club-sheet-csv = { $paper }: folha de cálculo
 club-paper = { $paper ->
-    [check-in] Lista de presença
+    [check-in] Lista de presenças
     [seating] Ronda { $number }: lugares
     [results] Ronda { $number }: resultados
     [ranking] Classificação após a ronda { $number }
@@ -2234,7 +2234,7 @@ club-season-figures = Mãos, pares e recordes de todas as mesas
 club-season-delete = Eliminar esta época
 club-table-file = Folha de cálculo
 club-ratings-order = A ordem tem em conta a margem: quem jogou poucas partidas fica mais abaixo.
-publish-hint = Sessões, épocas, níveis e recordes como páginas web simples num ficheiro zip. Descompacte-o em qualquer servidor web.
+publish-hint = Sessões, épocas, níveis e recordes como páginas web simples num ficheiro zip. Descomprima-o em qualquer servidor web.
 publish-names-hint = Toque em quem aceita aparecer com o nome. Os restantes aparecem com iniciais.
 publish-running = Incluir sessões em curso
 publish-save = Guardar como ficheiro zip
