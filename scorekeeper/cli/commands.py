@@ -55,7 +55,7 @@ def score(file: Path, *, as_json: bool) -> int:
 @click.command()
 @click.argument("files", type=FILE, nargs=-1)
 @click.option(
-    "--runner", metavar="COMMAND", help="Program that answers the examples instead of this app."
+    "--runner", metavar="COMMAND", help="Program to test with the examples, instead of this app."
 )
 @click.option(
     "--timeout",
@@ -76,7 +76,7 @@ def cases(files: tuple[Path, ...], *, runner: str | None, timeout: int, export: 
     """Run the worked examples of the rules.
 
     Without FILES, run the examples that come with this app. The command prints the examples that
-    fail, and then the counts.
+    fail, and then how many passed and failed.
     """
     if export is not None:
         if files:
@@ -151,7 +151,8 @@ def rules(rule_set: str | None, *, other: str | None, in_prose: bool, as_json: b
     "--prefer",
     type=PREFERENCES,
     show_default="fewest; wilds if there is no minimum",
-    help="Kind of melds to find.",
+    help="What to prefer among melds that are enough: the fewest cards, the highest value, the "
+    "fewest wild cards, or a canasta.",
 )
 @JSON_OPTION
 @exit_with_status
@@ -223,7 +224,7 @@ def doctor(
 
 @click.group()
 def package() -> None:
-    """Write the app as a website, or its sources for building apps."""
+    """Package the app as a website, or package its sources for building apps."""
 
 
 @package.command("site")

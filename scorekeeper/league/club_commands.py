@@ -66,7 +66,7 @@ def join(
 @click.pass_context
 @exit_with_status
 def send(context: click.Context, /, *, overrule: bool, data: Path | None) -> int:
-    """Send finished and corrected sessions to the league.
+    """Send finished sessions, and corrections of sent ones, to the league.
 
     Sessions that the league already has are left out. Only members who have agreed to be named
     are named. You can send while the app is running.

@@ -1,4 +1,4 @@
-"""The club's own certificate for phones in the same network, which needs no internet.
+"""The club's own certificate for phones on the same network, which needs no internet.
 
 A root certificate is made once and kept in the data folder. It signs the certificate of this
 computer with its names and addresses. Phones warn of it until the root is installed on them. A
