@@ -562,7 +562,7 @@ finding-damaged = { $aside ->
            *[other] muut { $kept } ovat tallella
         }.
        *[other] { $dropped } kirjausta ei voitu lukea, mutta { $kept ->
-            [one] toinen on tallella
+            [one] yksi on tallella
            *[other] muut { $kept } ovat tallella
         }.
     } Vioittunut tiedosto on täällä: { $aside }.
@@ -658,8 +658,8 @@ store-no_backup = Tällaista varmuuskopiota ei ole: { $path }
 store-not_kept = Tämä säilyy vain siihen asti, kun suljet sivun, koska selain ei säilytä tietoja. Vapauta laitteesta tilaa tai jaa peli ennen sulkemista.
 store-not_migrated = Näitä vanhemman version pelejä ei voitu päivittää. Ne jätettiin ennalleen: { $path }
 store-not_backed_up = Mitään ei palautettu, koska nykyisistä tiedoista ei saatu ensin varmuuskopiota: { $path }
-store-unfit = Tätä ei voi tallentaa, koska sitä ei voisi lukea takaisin oikein. Ilmoita tästä, kiitos.
-store-misused = Ei tallennettu sovelluksen virheen vuoksi. Ilmoita tästä, kiitos.
+store-unfit = Tätä ei voi tallentaa, koska sitä ei voisi lukea takaisin oikein. Ilmoitathan tästä.
+store-misused = Ei tallennettu sovelluksen virheen vuoksi. Ilmoitathan tästä.
 
 doctor-store = { $path }: { $matches ->
     [one] 1 peli
@@ -694,12 +694,12 @@ doctor-backups = { $count ->
 }
 
 cases-exported = { $folder }: { $files } tiedostoa.
-package-site = { $folder }: { $files } tiedostoa, { $size } Mt. Mikä tahansa verkkopalvelin voi jakaa tämän kansion. Kun sovellus on kerran avattu verkossa, se toimii myös ilman verkkoa.
+package-site = { $folder }: { $files } tiedostoa, { $size } Mt. Kansion voi julkaista millä tahansa verkkopalvelimella. Kun sovellus on kerran avattu verkossa, se toimii myös ilman verkkoa.
 package-app = { $folder }: { $files } tiedostoa, { $size } Mt. Aja tässä kansiossa flet build ja haluamasi sovelluksen laji: apk, ipa, windows, macos, linux tai web.
 publish-done = { $folder }: { $files } tiedostoa, { $evenings ->
     [one] 1 kisa
    *[other] { $evenings } kisaa
-}. Mikä tahansa verkkopalvelin voi jakaa tämän kansion.
+}. Kansion voi julkaista millä tahansa verkkopalvelimella.
 package-install = asenna sivuston tarvitsemat osat: pip install "canasta-scorekeeper[package]"
 problem-not_installed = { $name } puuttuu, joten { package-install }
 problem-other_version = { $name } { $version } on asennettu, mutta tarvitaan { $wanted }, joten { package-install }
@@ -1175,7 +1175,7 @@ value-lone_hand-partners_receive-whole = kaikki parin pisteet
 value-lone_hand-partners_receive-half = puolet parin pisteistä
 value-lone_hand-halves-up = pyöristetään ylöspäin, myös miinuksella
 value-lone_hand-halves-toward_zero = pyöristetään nollaan päin
-value-later_phase = kun jollakin on ensi kerran { $points }, seuraavasta erästä alkaen: { $what }
+value-later_phase = siitä erästä alkaen, joka seuraa, kun jollakin on ensi kerran { $points }: { $what }
 value-by_players-same = kuten yllä
 value-by_players-line = { $players } pelaajaa: { $what }
 value-foot_size = { $number ->
@@ -1584,7 +1584,7 @@ rule-note-one-pack-more = Pakkoja on yksi enemmän kuin pelaajia.
 rule-note-one-pack-more-seven = Pakkoja on yksi enemmän kuin pelaajia, mutta enintään seitsemän.
 rule-note-hand-and-foot-both = Tämä koskee punaisia kolmosia sekä kädessä että jalassa.
 rule-note-top-five = Avopakasta nostetaan tasan viisi päällimmäistä korttia. Siihen tarvitaan kädestä kaksi luonnollista korttia.
-rule-note-five-or-seven-alone = Myös viisi tai seitsemän voi pelata, jokainen omaan lukuunsa.
+rule-note-five-or-seven-alone = Myös viisi tai seitsemän pelaajaa voi pelata, kukin omaan lukuunsa.
 rule-note-finished-book = Valmiiseen canastaan saa vielä lisätä luonnollisia kortteja.
 rule-note-book = Moni sanoo canastaa nimellä ”book” tai ”pile”.
 rule-note-exactly-22 = Tämän saa, jos nostaa kerralla tasan ne 22 korttia, jotka käteen ja jalkaan tarvitaan.
@@ -3024,7 +3024,7 @@ switch-first_melds_knee-by_deal = { switch-first_melds_hand_and_foot-50 }
 switch-first_melds_knee-by_score = { switch-first_melds_hand_and_foot-by_score }
 switch-first_melds_pennies = Miten avausraja nousee: 500 pisteen välein, vasta 1 500 pisteestä vai erä erältä?
 switch-first_melds_pennies-every_500 = 50, 90, 120, 150: 500 pisteen välein
-switch-first_melds_pennies-from_1500 = 50, sitten 150 pisteestä 1 500 alkaen
+switch-first_melds_pennies-from_1500 = 50, ja 1 500 pisteestä alkaen 150
 switch-first_melds_pennies-by_deal = 50, 90, 120, 150: joka erässä
 switch-first_melds_brazilian = Onko avausraja 8 000 pisteestä alkaen 200 ja canasta vai pelkkä 200?
 switch-first_melds_brazilian-canasta_of_200 = 200 ja canasta
@@ -3119,7 +3119,7 @@ switch-ace_to_ace_buraco = Saako sarjasta ässästä ässään 1 000 vai saman 
 switch-clean_to_go_out = Tarvitaanko lopettamiseen puhdas canasta, vai riittääkö mikä tahansa kuten suljetussa buracossa?
 switch-clean_to_go_out-natural = puhdas
 switch-clean_to_go_out-any = mikä tahansa
-switch-pile_buraco = Saako avopakan nostaa kuka tahansa, vai vain se, joka laskee päällimmäisen kortin heti pöytään, kuten suljetussa buracossa?
+switch-pile_buraco = Saako avopakan nostaa kuka tahansa vai vain se, joka laskee päällimmäisen kortin heti pöytään, kuten suljetussa buracossa?
 switch-card_values_tranca = Mitkä ovat korttien arvot: kaikki 10, samat kuin buracossa vai nelosesta kymppiin 8 ja ylemmät 10?
 switch-card_values_tranca-10 = kaikki 10
 switch-card_values_tranca-buraco = kuten buracossa
@@ -4293,8 +4293,8 @@ club-place-points = { $fewer ->
    *[other] Edellä on { $name }, ero { $fewer } pistettä.
 }
 club-place-shared = Sija on jaettu, koska kaikki on tasan: { $name }.
-club-place-tie = Pisteet ovat tasan, mutta ratkaisuperusteella edellä on { $name }: { $tie }.
-club-place-ahead = Pisteet ovat tasan, mutta ratkaisuperusteella jäljessä on { $name }: { $tie }.
+club-place-tie = Pisteet ovat tasan, mutta edellä on { $name }. Ratkaisijana: { $tie }.
+club-place-ahead = Pisteet ovat tasan, mutta jäljessä on { $name }. Ratkaisijana: { $tie }.
 
 ## Kerho: pelaajat
 
@@ -5228,11 +5228,11 @@ play-red-all-four = Jos kaikki neljä punaista kolmosta ovat miinusta, niistä m
 play-red-as-tabled = Jos puolella ei ole canastaa, käteen jäänyt punainen kolmonen lasketaan kuin se olisi pöydässä.
 play-red-in-hand = Punaisesta kolmosesta, joka on erän lopussa vielä kädessä, menettää { $points } pistettä.
 play-black-each = { $place ->
-    [captured_values] Jokaisesta avopakasta saadusta mustasta kolmosesta saa { $points } pistettä.
+    [captured_values] Jokaisesta mustasta kolmosesta, joka on saatu avopakasta, saa { $points } pistettä.
    *[tabled_values] Jokaisen pöydässä olevan mustan kolmosen arvo on { $points } pistettä.
 }
 play-black-all = { $place ->
-    [captured_values] Jokaisesta avopakasta saadusta mustasta kolmosesta saa { $points } pistettä. Jos puolella on kaikki { $threes }, niistä saa yhteensä { $together } pistettä.
+    [captured_values] Jokaisesta mustasta kolmosesta, joka on saatu avopakasta, saa { $points } pistettä. Jos puolella on kaikki { $threes }, niistä saa yhteensä { $together } pistettä.
    *[tabled_values] Jokaisen pöydässä olevan mustan kolmosen arvo on { $points } pistettä. Jos puolella on kaikki { $threes }, niistä saa yhteensä { $together } pistettä.
 }
 play-black-values = { $place ->
