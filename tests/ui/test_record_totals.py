@@ -1,5 +1,7 @@
 """Recording by totals: one number of each side or two, and a total that cannot be."""
 
+import pytest
+
 from scorekeeper.i18n import Words
 from scorekeeper.match import Player, Side
 from scorekeeper.rules import RuleSetId
@@ -105,3 +107,14 @@ async def test_only_rules_with_a_foot_of_each_player_have_books(session: Session
     async with device(session, route="/record") as ui:
         assert ui.has("field-0-total")
         assert not ui.has("record-books")
+
+
+async def test_changing_the_mode_draws_every_part(
+    session: Session, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The strip with the typed total was redrawn once more with a field of the other mode."""
+    record_match(session, THREE)
+    async with device(session, route="/record") as ui:
+        for _ in range(8):
+            await ui.tap("mode")
+    assert "could not be drawn" not in caplog.text

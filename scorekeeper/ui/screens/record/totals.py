@@ -311,6 +311,9 @@ def _part_field(context: FormContext, view: SideView, field: FieldView, cursor: 
 def TypedStrip(context: FormContext) -> ft.Control:
     """A copy of the typed total, directly above the keypad."""
     side, field, typed, is_selected = use_selector(context.model, typed_text)
+    if not context.model.form.mode.is_by_totals:
+        # The mode has just changed: the form replaces this strip when it is redrawn.
+        return ft.Container()
     words = context.words
     name = words.text(f"record-typed-{field}", side=context.side_name(side))
     size = context.capped_size(STRIP_NUMBER_SIZE, MAX_STRIP_NUMBER_SIZE)
