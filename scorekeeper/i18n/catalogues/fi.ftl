@@ -649,9 +649,9 @@ store-not_written = { $answer ->
 }
 store-changed = Ei tallennettu: toinen ohjelma on kirjoittanut pelien tiedostoon. Avaa sovellus uudelleen: { $path }
 store-not_flushed = { $answer ->
-    [full] Ei tallennettu: levy on täynnä, ja pelit voi nyt vain lukea. Vapauta tilaa ja avaa sovellus uudelleen: { $path }
-    [failing] Ei tallennettu: levy on rikkoutumassa, ja pelit voi nyt vain lukea. Kopioi tietosi toiselle levylle ja avaa sovellus uudelleen: { $path }
-   *[other] Ei tallennettu: levy ilmoitti virheestä, ja pelit voi nyt vain lukea. Avaa sovellus uudelleen: { $path }
+    [full] Ei tallennettu: levy on täynnä, ja pelejä voi nyt vain katsella. Vapauta tilaa ja avaa sovellus uudelleen: { $path }
+    [failing] Ei tallennettu: levy on rikkoutumassa, ja pelejä voi nyt vain katsella. Kopioi tietosi toiselle levylle ja avaa sovellus uudelleen: { $path }
+   *[other] Ei tallennettu: levy ilmoitti virheestä, ja pelejä voi nyt vain katsella. Avaa sovellus uudelleen: { $path }
 }
 store-empty_backup = Mitään ei palautettu, koska tässä varmuuskopiossa ei ole pelejä: { $path }
 store-no_backup = Tällaista varmuuskopiota ei ole: { $path }
@@ -846,7 +846,7 @@ visitor-stranger-text = Tällä puhelimella ei ole pöytää. Skannaa pöytäsi 
 visitor-lost-table = Pöytää etsitään…
 visitor-lost-table-text = Jos kisa on siirtymässä toiselle tietokoneelle, odota. Sivu yrittää itse uudelleen. Jos kisa ei ole siirtymässä, skannaa pöytäkortin koodi uudestaan.
 visitor-elsewhere = Ei tältä laitteelta
-visitor-elsewhere-text = Kisaa johdetaan sillä tietokoneella, jossa pistelaskuri käynnistettiin, tai PIN-koodilla toisella, jos se on sallittu.
+visitor-elsewhere-text = Kisaa johdetaan sillä tietokoneella, jossa pistelaskuri käynnistettiin, tai muulla laitteella PIN-koodin avulla, jos se on sallittu.
 visitor-full = Liikaa puhelimia yhdistetty
 visitor-full-text = Sulje pistelaskuri jossakin puhelimessa, jota ei tarvita. Tämä sivu yrittää uudelleen automaattisesti.
 visitor-join = Pöytäsi
@@ -1175,7 +1175,7 @@ value-lone_hand-partners_receive-whole = kaikki parin pisteet
 value-lone_hand-partners_receive-half = puolet parin pisteistä
 value-lone_hand-halves-up = pyöristetään ylöspäin, myös miinuksella
 value-lone_hand-halves-toward_zero = pyöristetään nollaan päin
-value-later_phase = siitä erästä alkaen, joka seuraa, kun jollakin on ensi kerran { $points }: { $what }
+value-later_phase = seuraavasta erästä alkaen, kun jollakin on ensi kerran { $points }: { $what }
 value-by_players-same = kuten yllä
 value-by_players-line = { $players } pelaajaa: { $what }
 value-foot_size = { $number ->
@@ -1600,7 +1600,7 @@ rule-note-minimum-always = Avausrajaan on yllettävä silloinkin, kun lopettaa y
 rule-note-no-natural-pair = Luonnollista paria ei tarvita. Riittää, että päällimmäinen kortti pöydätään heti.
 rule-note-card-shown = Jos ensimmäinen kortti on ässä, kortteja lisätään yksi. Jos se on kuningas, niitä lisätään kolmetoista.
 rule-note-twos-not-wild = Kunnes puolen kakkosten pöytäyksestä tulee canasta, kakkoset eivät ole sille apukortteja.
-rule-note-without-partner-two = Ilman paria lopettamiseen tarvitaan kaksi canastaa.
+rule-note-without-partner-two = Yksin pelaava tarvitsee lopettamiseen kaksi canastaa.
 rule-note-at-most-half = Enintään puolet pöytäyksen korteista saa olla apukortteja: yksi kolmesta, kaksi neljästä.
 rule-note-twos-or-with-jokers = Canastassa on vain kakkosia, tai kakkosia ja jokereita.
 rule-note-twos-jokers-or-both = Canastassa on kakkosia, jokereita tai molempia.
@@ -2322,7 +2322,7 @@ record-typed-books = Canastat: { $side }
 record-typed-cards = Kortit: { $side }
 record-one-total = Yksi summa
 record-books = Canastat ja kortit
-record-books-hint = Kirjaa canastat ja bonukset yhteen lukuun, kortit toiseen. Korttien summa voi olla negatiivinen.
+record-books-hint = Kirjaa canastat ja bonukset yhtenä lukuna ja kortit toisena. Korttien summa voi olla negatiivinen.
 
 record-key-plus = Plus
 record-key-times = Kertaa
@@ -3077,14 +3077,14 @@ switch-books_to_go_out-2_2_wild = 2 puhdasta, 2 sekacanastaa, 1 apukorteista
 switch-books_to_go_out-3_3 = 3 puhdasta, 3 sekacanastaa
 switch-books_to_go_out-3_4 = 3 puhdasta, 4 sekacanastaa
 switch-books_to_go_out-5_4 = 5 puhdasta, 4 sekacanastaa
-switch-last_discard = Onko lopetettaessa heitettävä kortti pois, vai saako viimeisen pöydätä?
+switch-last_discard = Pitääkö lopetettaessa heittää kortti pois, vai saako viimeisenkin kortin pöydätä?
 switch-last_discard_italian = { switch-last_discard }
 switch-last_discard_hand_and_foot = { switch-last_discard }
 switch-going_out_samba = Onko lopetusbonus 200 vai 100 kuten klassisessa?
 switch-concealed_hand_and_foot = Saako suorasta lopettamisesta 100 lisää?
 switch-asking_the_partner = Onko parilta kysyminen ennen lopettamista sallittua, pakollista vai kiellettyä? Vastaus sitoo.
 switch-short_sequences = Mistä sarjoista menettää 1 000 erän lopussa: enintään viiden vai enintään neljän kortin?
-switch-four_jokers_unfinished = Menettääkö keskeneräisestä apukorttien canastasta, jossa on kaikki neljä jokeria, 2 500 pistettä eikä 2 000?
+switch-four_jokers_unfinished = Menettääkö keskeneräisestä apukorttien canastasta, jossa on kaikki neljä jokeria, 2 500 vai 2 000 pistettä?
 switch-special_hands_mode = Lasketaanko vain erikoiskäsi vai myös puolen muut pisteet?
 switch-acaba = Häviöllä oleva saa sanoa ”acaba”. Erä päättyy silloin, muut puolet saavat 1 500 ja sanojan puoli ei mitään. Parilta saa kysyä ensin.
 switch-acaba_alone = Häviöllä oleva saa sanoa ”acaba”. Erä päättyy silloin, kaikki muut saavat 1 500 ja sanoja ei mitään.
@@ -3448,7 +3448,7 @@ house-bring-refused = Tuonti ei onnistu: { $file }
 house-bring-untouched = Mitään ei muutettu. Korjaa tiedosto ja tuo se uudelleen.
 house-bring-whole = koko tiedosto
 house-bring-no-text = Tiedostossa { $file } ei ole luettavaa tekstiä. Avaa se, kopioi teksti ja liitä alle.
-house-bring-conflict = Sinulla on jo erilaiset säännöt: { $name }
+house-bring-conflict = Sinulla on jo samannimiset mutta erilaiset säännöt: { $name }
 house-bring-conflict-why = Molemmat perustuvat samoihin kotisääntöihin, mutta toista versiota on muutettu myöhemmin.
 house-bring-replace = Korvaa omani uusilla
 house-bring-both = Pidä molemmat
@@ -3753,7 +3753,7 @@ club-problem-unknown_member = Tässä mainittu henkilö ei ole listalla.
 club-problem-unknown_entrant = Tässä mainittu pari tai joukkue ei ole listalla.
 club-problem-unknown_side = Tässä on tulos puolelta, joka ei ole tässä pöydässä.
 club-problem-round_number = Tämän on oltava kierros { $right }.
-club-problem-matches_of_tables = Tiedoston pelit eivät ole sen pöytien pelejä.
+club-problem-matches_of_tables = Tiedoston pelit eivät vastaa tiedoston pöytiä.
 club-problem-table_of_match = Tämä peli on toisesta pöydästä.
 club-problem-wrong_code = Tämä koodi ei ole sovelluksen tekemä.
 club-problem-no_code_of_table = Pöydällä { $table } ei ole koodia.
@@ -4032,7 +4032,7 @@ club-save = Tallenna
 club-about = Kisa
 club-going-on = Ketkä pelaavat
 club-going-on-none = Kaikki paikalla olevat
-club-going-on-hint = Finaalia tai lohkoja A ja B varten: pelaajat tulevat mukaan aiemman kisan sijojen järjestyksessä.
+club-going-on-hint = Finaalia tai lohkoja A ja B varten: pelaajat tulevat mukaan aiemman kisan sijoitusten mukaisessa järjestyksessä.
 club-going-on-places = { $name }: sijat { $first }–{ $last }
 club-going-on-part = { $part ->
     [all] Kaikki
