@@ -64,8 +64,8 @@ def newcomer(film: Film, phone: Phone, url: str) -> None:
     """Show the first run and the demo, in which hints lead through a deal."""
     phone.open(url)
     film.take(LONG)
-    phone.tap("demo")
-    phone.box("record")
+    phone.tap("start-demo")
+    phone.box("deal-3")
     film.take(LONG)
     phone.tap("record")
     phone.box("save")
