@@ -2468,7 +2468,7 @@ install-add = { $device ->
     [mac] Click “Add”. From now on, open Canasta from the Dock.
    *[phone] Tap “Add”. From now on, open Canasta from the Home Screen.
 }
-install-games = The new app starts empty. Save your games here first, then open that file there: “More”, “Export and import”, “Import a file”.
+install-games = The new app starts empty. First save your games here as a file. Then open this file in the new app: “More”, “Export and import”, “Import a file”.
 kept = Kept by this browser
 kept-promise = { $promised ->
     [yes] yes
