@@ -74,6 +74,11 @@ class Sentences:
         return enumeration(self.words, [card_name(self.words, card) for card in self.value(path)])
 
     @property
+    def has_partners(self) -> bool:
+        """True unless each player plays alone."""
+        return bool(self.value("sides.kind") != "individual")
+
+    @property
     def lone_hand(self) -> Mapping[str, Any]:
         """The rules of deals in which one player is alone; empty if there are none."""
         if self.value("sides.kind") != LONE_HAND:
@@ -154,8 +159,7 @@ def _foot(sentences: Sentences) -> Iterator[Part]:
         yield sentences.sentence("foot-lone", cards=foot_size, lone=lone_foot_size)
     elif foot_size:
         foot_taken = sentences.value("table_rules.foot_taken")
-        is_alone = sentences.value("sides.kind") == "individual"
-        if foot_taken == "by_side" and is_alone:
+        if foot_taken == "by_side" and not sentences.has_partners:
             yield sentences.sentence("foot-alone", cards=foot_size)
         else:
             yield sentences.sentence("foot", cards=foot_size, taken=foot_taken)
@@ -483,8 +487,7 @@ def _going_out(sentences: Sentences) -> Iterator[Part]:
     value = sentences.value
     yield sentences.sentence("out-ends")
     yield from _going_out_requirement(sentences)
-    has_partners = value("sides.kind") != "individual"
-    if has_partners and value("partner_question.going_out") != "none":
+    if sentences.has_partners and value("partner_question.going_out") != "none":
         yield sentences.value_sentence("out-partner", "partner_question.going_out")
     yield sentences.value_sentence("out-discard", "go_out_discard_required")
     if value("go_out_requirement.canastas"):

@@ -1,6 +1,6 @@
 """The progress of a match: totals, requirements, dealers and winner, computed from its deals.
 
-None of this is stored. `progress` computes them all, `outcome` decides whether the match is over,
+Nothing of it is stored. `progress` computes all of it, `outcome` decides whether the match is over,
 and `points_by_source` returns the points of each side by source. `rules_of_deal` returns the rules
 by which a deal is scored: a match may have a second phase with other values.
 """

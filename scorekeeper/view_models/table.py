@@ -28,7 +28,6 @@ from scorekeeper.scoring import requirement, score_deal
 from scorekeeper.services import Change, ChangeKind, OpenMatch, Session, SetUp
 from scorekeeper.view_models.series import series_text
 
-PAIR = 2
 MAX_SUBTITLE_LENGTH = 32  # characters beside the buttons of a title bar, on a phone
 SOURCE_IN_NAME = re.compile(r" \([^)]*\)")
 """As in Modern American (Wikipedia)."""
@@ -390,11 +389,6 @@ def rematch_set_up(open_match: OpenMatch) -> SetUp:
         company=open_match.company,
         best_of=open_match.best_of,
     )
-
-
-def can_turn_partners(match: Match) -> bool:
-    """Return True if two pairs play, so that the partners can change."""
-    return [len(side.players) for side in match.sides] == [PAIR, PAIR]
 
 
 # --- rules that have changed

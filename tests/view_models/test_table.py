@@ -9,11 +9,11 @@ from scorekeeper.match import SideColor
 from scorekeeper.match.model import Ending
 from scorekeeper.rules import RuleSetId
 from scorekeeper.services import OpenMatch, Session, SetUp
+from scorekeeper.view_models.seats import has_two_pairs
 from scorekeeper.view_models.table import (
     MenuEntry,
     PassedBand,
     TableAction,
-    can_turn_partners,
     catch_up_sentences,
     deal_lines,
     deal_screen_reader_text,
@@ -187,9 +187,9 @@ def test_early_end_tells_who_would_win(session: Session) -> None:
 
 
 def test_partners_change_only_between_two_pairs(session: Session) -> None:
-    assert can_turn_partners(open_new_match(session, FOUR).match)
-    assert not can_turn_partners(open_new_match(session, THREE).match)
-    assert not can_turn_partners(open_new_match(session, ALONE).match)
+    assert has_two_pairs(open_new_match(session, FOUR).match)
+    assert not has_two_pairs(open_new_match(session, THREE).match)
+    assert not has_two_pairs(open_new_match(session, ALONE).match)
 
 
 # --- the menu

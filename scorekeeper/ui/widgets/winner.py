@@ -28,8 +28,9 @@ from scorekeeper.ui.widgets.score_chart import ScoreChart
 from scorekeeper.ui.widgets.side_marks import CARD_RATIO, mark_of, side_back
 from scorekeeper.ui.widgets.site import SaveAllButton
 from scorekeeper.view_models.charts import is_target_reached, score_course
+from scorekeeper.view_models.seats import has_two_pairs
 from scorekeeper.view_models.side_names import short_names
-from scorekeeper.view_models.table import can_turn_partners, rematch_set_up
+from scorekeeper.view_models.table import rematch_set_up
 from scorekeeper.view_models.winner import (
     FigureRow,
     OtherSide,
@@ -533,7 +534,7 @@ def _links(state: State, open_match: OpenMatch) -> ft.Control:
         kit.text_button(deals, lambda: show_deals(state, open_match)),
         kit.text_button(words.label("table-new-match", id="new-match"), lambda: go(NEW_MATCH)),
     ]
-    if can_turn_partners(open_match.match):
+    if has_two_pairs(open_match.match):
         links.insert(0, kit.text_button(words.label("turn"), lambda: go(NEXT_MATCH)))
     return ft.Row(
         links,
